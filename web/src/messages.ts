@@ -3088,7 +3088,7 @@ export interface Campaigns {
   figures: Candidate[];
 }
 /**
- * A campaign to choose: how many figures it takes, its last day (0 for none), its fights.
+ * A campaign to choose.
  */
 export interface CampaignInfo {
   name: string;
@@ -3097,6 +3097,8 @@ export interface CampaignInfo {
   most: number;
   days: number;
   fights: string[];
+  system: string;
+  rules: string;
 }
 /**
  * A campaign under way in a line: who is with it, how far it has come, whether a fight is under way or it is over.
@@ -3111,11 +3113,12 @@ export interface CampaignRow {
   ending: "" | "lost" | "won";
 }
 /**
- * A figure of the roster in a line, and why it cannot go on a campaign, where it cannot.
+ * A figure of the roster in a line, the key of its system, and why it cannot go on a campaign, where it cannot.
  */
 export interface Candidate {
   name: string;
   line: string;
+  system: string;
   barred?: Barred | null;
 }
 /**

@@ -25,6 +25,8 @@ const ANN: Member = {
   name: "Ann", race: "Human", state: "mST 9", st: 12, dx: 12, iq: 8, mst: 9, wounds: 2, exhaustion: 1, level: 0, ep: 120,
   next_ep: 100, hold: [thing("Mace"), thing("")], carried: [thing("Axe", "War axe"), thing("Axe", "War axe")],
   things: [thing("Oil Flask")], armor: thing("Leather"),
+  facts: ["ST 12 · DX 12 · IQ 8", "Level 0", "120 of 100 Ep"],
+  advances: ["ST", "DX", "IQ"].map((key) => ({ key, cost: "a level" })),
 }; // prettier-ignore
 const DEAD: Member = { ...ANN, name: "Bo", dead: true, fit: false, exhaustion: 3 };
 const SHOWN: CampaignShown = {
@@ -38,16 +40,39 @@ const SHOWN: CampaignShown = {
 }; // prettier-ignore
 const ALL: Campaigns = {
   there: [
-    { name: "ferry", title: "The ferry road", summary: "Goblins.", most: 1, days: 8, fights: ["a", "b"] },
-    { name: "pass", title: "The pass", summary: "Snow.", most: 3, days: 0, fights: ["a"] },
+    {
+      name: "ferry",
+      title: "The ferry road",
+      summary: "Goblins.",
+      most: 1,
+      days: 8,
+      fights: ["a", "b"],
+      system: "foeman",
+      rules: "Foeman",
+    },
+    {
+      name: "pass",
+      title: "The pass",
+      summary: "Snow.",
+      most: 3,
+      days: 0,
+      fights: ["a"],
+      system: "foeman",
+      rules: "Foeman",
+    },
   ],
   under_way: [
     { name: "The ferry road", title: "x", rev: 1, stand: "day 2", party: ["Ann"], fighting: false, ending: "" },
   ],
   figures: [
-    { name: "Cy", line: "Elf" },
-    { name: "Di", line: "Orc" },
-    { name: "Ann", line: "Human", barred: { reason: "is out on the campaign one", clauses: ["FM-APP-07"] } },
+    { name: "Cy", line: "Elf", system: "foeman" },
+    { name: "Di", line: "Orc", system: "foeman" },
+    {
+      name: "Ann",
+      line: "Human",
+      system: "foeman",
+      barred: { reason: "is out on the campaign one", clauses: ["FM-APP-07"] },
+    },
   ],
 };
 
@@ -136,12 +161,42 @@ test("the party rests, takes and leaves, holds and advances, each on the revisio
   await press("Ann: Hold these");
   expect(screen.queryByRole("button", { name: "Bo takes it: War axe" })).toBeNull();
   expect(asked("/api/campaigns/Ferry")).toEqual([
-    { rev: 4, days: 0 },
+    { rev: 4, days: 0, tens: 1 },
     { rev: 4, figure: "Ann", take: "Axe" },
     { rev: 4, figure: "Ann", attribute: "DX" },
     { rev: 4, figure: "Ann", leave: "Oil Flask" },
     { rev: 4, figure: "Ann", hold: ["Axe", ""] },
   ]);
+});
+
+test("the party goes to its fight at the pace that is chosen, and nobody of other rules is offered", async () => {
+  const user = userEvent.setup();
+  const paces = [
+    { jog: 0, name: "240 minutes at a walk", parts: ["there after 240 minutes, too late"] },
+    { jog: 30, name: "30 minutes at a jog, 165 at a walk", parts: ["Ann has 1 of 12 fatigue, +1"] },
+  ];
+  const barred = { reason: "the party has yet to go there" };
+  answer("/api/campaigns/Ferry", { ...SHOWN, paces, barred, way: "The way there takes 240 minutes at a walk." });
+  go(campaignPath("Ferry & co"));
+  const { unmount } = render(App, { net: server });
+  await screen.findByText("The way there takes 240 minutes at a walk.");
+  expect(screen.getByRole("button", { name: "Play" })).toBeDisabled();
+  expect(screen.queryByText("the party has yet to go there")).toBeNull();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Pace" }), "30 minutes at a jog, 165 at a walk");
+  expect(screen.getByText("Ann has 1 of 12 fatigue, +1")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Go there" }));
+  expect(asked("/api/campaigns/Ferry")).toEqual([{ rev: 4, jog: 30 }]);
+  unmount();
+  const guide = { ...ALL.there[1]!, name: "moor", title: "The moor", system: "melee", rules: "The guide" };
+  const figures = [...ALL.figures, { name: "Ivo", line: "Dwarf", system: "melee" }];
+  answer("/api/campaigns", { ...ALL, there: [...ALL.there, guide], figures });
+  go("/campaigns");
+  render(App, { net: server });
+  await user.click(await screen.findByRole("checkbox", { name: /Cy/u }));
+  await user.click(screen.getByRole("radio", { name: /The moor/u }));
+  expect(screen.queryByRole("checkbox", { name: /Cy/u })).toBeNull();
+  expect(screen.getByRole("checkbox", { name: /Ivo/u })).not.toBeChecked();
+  expect(screen.getByRole("button", { name: "Set out" })).toBeDisabled();
 });
 
 test("what another has changed meanwhile is said and shown anew", async () => {

@@ -12,6 +12,7 @@ import type {
   ToAdvance,
   ToEquip,
   ToRest,
+  ToTravel,
   WordedSheet,
 } from "../messages";
 import { go } from "../nav.svelte";
@@ -21,6 +22,7 @@ import { enterGame } from "../start/begin";
 
 interface Steps {
   rest: ToRest;
+  travel: ToTravel;
   equip: ToEquip;
   advance: ToAdvance;
   flee: Seen;
@@ -96,8 +98,11 @@ export function freeName(campaign: CampaignInfo, taken: readonly string[]): stri
   return `${plain} ${number}`;
 }
 
-/** The choice of rest to begin with: the shortest that does something for somebody. */
-export const firstRest = (shown: CampaignShown): number => (isTired(shown) ? 0 : (shown.rests[1]?.days ?? 0));
+/** The choice of rest to begin with, by its place: the shortest that does something for somebody. */
+export function firstRest(shown: CampaignShown): number {
+  const day = shown.rests.findIndex((one) => one.days > 0);
+  return isTired(shown) ? 0 : Math.max(day, 0);
+}
 
 /** Whether somebody who lives is worn out, so that ten minutes help. */
 export const isTired = (shown: CampaignShown): boolean => shown.party.some((one) => !one.dead && one.exhaustion > 0);

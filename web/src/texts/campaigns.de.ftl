@@ -12,7 +12,7 @@ road-party-hint = { $most ->
     [one] Eine Figur kann mitkommen.
    *[other] Bis zu { $most } Figuren können mitkommen.
   }
-road-nobody = Der Bestand ist leer.
+road-nobody = Im Bestand ist keine Figur für { $rules }.
 road-make-figure = Eine Figur erschaffen
 road-figures = Der Bestand
 road-name = Wie er heißen soll
@@ -35,9 +35,6 @@ road-flee-sure = Aufgeben? Wer noch steht, gilt als besiegt.
 road-sure = Ja, aufgeben
 road-not-sure = Nein
 road-members = Die Gruppe
-road-level = Stufe { $level }
-road-attributes = ST { $st } · DX { $dx } · IQ { $iq }
-road-ep = { $ep } von { $next } Ep
 road-lacks = bis zur nächsten Stufe fehlt ein Punkt { $attributes }
 road-hands = In der Hand
 road-armor = Trägt
@@ -54,7 +51,7 @@ road-hold-of = { $name }: So halten
 road-empty = leer
 road-leave = In die Truhe legen
 road-leave-item = { $name } legt in die Truhe: { $item }
-road-advance = Ep ausgeben für
+road-advance = Erfahrung ausgeben für
 road-advance-one = { $name }: { $attribute } +1
 road-chest = Truhe
 road-chest-empty = Die Truhe ist leer.
@@ -68,6 +65,8 @@ road-days-left = { $days ->
   }
 road-rest-no = Niemand braucht Rast.
 road-rest-go = Rasten
+road-way = Tempo
+road-way-go = Dorthin gehen
 road-won = Der Feldzug ist gewonnen.
 road-lost = Der Feldzug ist verloren.
 road-end = Diesen Feldzug vergessen

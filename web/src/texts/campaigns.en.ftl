@@ -12,7 +12,7 @@ road-party-hint = { $most ->
     [one] One figure can go.
    *[other] Up to { $most } figures can go.
   }
-road-nobody = The roster is empty.
+road-nobody = The roster has no figure for { $rules }.
 road-make-figure = Make a figure
 road-figures = The roster
 road-name = What it is to be called
@@ -35,9 +35,6 @@ road-flee-sure = Give it up? Whoever still stands counts as defeated.
 road-sure = Yes, give it up
 road-not-sure = No
 road-members = The party
-road-level = Level { $level }
-road-attributes = ST { $st } · DX { $dx } · IQ { $iq }
-road-ep = { $ep } of { $next } Ep
 road-lacks = lacks a point of { $attributes } until the next level
 road-hands = In hand
 road-armor = Wears
@@ -54,7 +51,7 @@ road-hold-of = { $name }: Hold these
 road-empty = empty
 road-leave = Lay into the chest
 road-leave-item = { $name } lays { $item } into the chest
-road-advance = Spend Ep on
+road-advance = Spend experience on
 road-advance-one = { $name }: { $attribute } +1
 road-chest = Chest
 road-chest-empty = The chest is empty.
@@ -68,6 +65,8 @@ road-days-left = { $days ->
   }
 road-rest-no = Nobody needs rest.
 road-rest-go = Rest
+road-way = Pace
+road-way-go = Go there
 road-won = The campaign is won.
 road-lost = The campaign is lost.
 road-end = Forget this campaign

@@ -60,7 +60,16 @@ def campaign_info(campaign: Campaign, language: str) -> CampaignInfo:
     """A campaign to choose."""
     words = campaign.words_for(language)
     titles = tuple(fight.title for fight in words.fights)
-    return CampaignInfo(campaign.name, words.title, words.summary, campaign.most_members, campaign.days, titles)
+    return CampaignInfo(
+        name=campaign.name,
+        title=words.title,
+        summary=words.summary,
+        most=campaign.most_members,
+        days=campaign.days,
+        fights=titles,
+        system=campaign.system,
+        rules=registry.load_system(campaign.system).facts.name,
+    )
 
 
 def campaign_row(kept: CampaignKept, language: str) -> CampaignRow:
@@ -83,7 +92,7 @@ def candidate(kept: FigureKept[RosterFigure], language: str) -> Candidate:
     if kept.campaign:
         refusals = [campaign_deeds.out_refusal(kept), *refusals]
     line = registry.people_of(kept.system).line(kept.figure, language)
-    return Candidate(kept.figure.name, line, barred_reason(refusals, language))
+    return Candidate(kept.figure.name, line, kept.system, barred_reason(refusals, language))
 
 
 # --- one of them ------------------------------------------------------------------------------------------------------

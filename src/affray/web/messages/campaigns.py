@@ -40,14 +40,24 @@ class FightNamed(msgspec.Struct, frozen=True):
 
 # --- all of them ------------------------------------------------------------------------------------------------------
 class CampaignInfo(msgspec.Struct, frozen=True):
-    """A campaign to choose: how many figures it takes, its last day (0 for none), its fights."""
+    """A campaign to choose."""
 
     name: str
+    """Its name for programs."""
     title: str
+    """Its title."""
     summary: str
+    """What it is about."""
     most: int
+    """How many figures it takes."""
     days: int
+    """Its last day; 0 for none."""
     fights: tuple[str, ...]
+    """The titles of its fights."""
+    system: str
+    """The key of the system that it is played by."""
+    rules: str
+    """The name of that system."""
 
 
 class CampaignRow(msgspec.Struct, frozen=True):
@@ -63,10 +73,11 @@ class CampaignRow(msgspec.Struct, frozen=True):
 
 
 class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A figure of the roster in a line, and why it cannot go on a campaign, where it cannot."""
+    """A figure of the roster in a line, the key of its system, and why it cannot go on a campaign, where it cannot."""
 
     name: str
     line: str
+    system: str
     barred: Barred | None = None
 
 

@@ -237,7 +237,8 @@ def test_a_scenario_without_figures_has_no_places() -> None:
 
 
 def test_three_campaigns_ship() -> None:
-    assert [(campaign.name, campaign.most_members, len(campaign.fights)) for campaign in shipped_campaigns()] == [
+    there = [campaign for campaign in shipped_campaigns() if campaign.system == "foeman"]
+    assert [(campaign.name, campaign.most_members, len(campaign.fights)) for campaign in there] == [
         ("ferry", 3, 3),
         ("cellars", 2, 3),
         ("pass", 3, 3),

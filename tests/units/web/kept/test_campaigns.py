@@ -123,7 +123,11 @@ def test_campaigns_and_candidates_are_listed_in_both_languages(client: Client) -
         ("ferry", 3, 3),
         ("cellars", 2, 3),
         ("pass", 3, 3),
+        ("salt-road", 3, 4),
+        ("moor", 3, 3),
     ]
+    assert [campaign_info.system for campaign_info in found.there] == 3 * ["foeman"] + 2 * ["melee"]
+    assert {figure.system for figure in found.figures} == {"foeman"}
     (row,) = found.under_way
     assert (row.name, row.stand) == ("one", "Under the brewery: before fight 1 of 3, day 1 of 5")
     why = {figure.name: figure.barred and figure.barred.reason for figure in found.figures}
