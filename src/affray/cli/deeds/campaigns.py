@@ -58,7 +58,8 @@ def list_campaigns(packs: tuple[str, ...] = (), *, json: bool, language: str, st
         )
         return 0
     for campaign in every:
-        screen.print_heading(f"{campaign.name}  {campaign.words_for(screen.language).title}")
+        rules = registry.load_system(campaign.system).facts.name
+        screen.print_heading(f"{campaign.name}  {campaign.words_for(screen.language).title} ({rules})")
         screen.say(f"  {registry.campaigns_of(campaign.system).summary(campaign, screen.language)}", 2)
     for under_way in kept:
         screen.say(f"{under_way.name}: {standing_text(under_way, screen.language)}", 2)
@@ -69,6 +70,7 @@ def campaign_facts(campaign: Campaign) -> dict[str, object]:
     """What a program wants to know of a campaign."""
     return {
         "name": campaign.name,
+        "system": campaign.system,
         "title": campaign.title,
         "summary": campaign.summary,
         "fights": [fight.scenario.title for fight in campaign.fights],
@@ -84,6 +86,7 @@ def campaign_row(kept: CampaignKept) -> dict[str, object]:
         "name": kept.name,
         "campaign": journey.campaign.name,
         "day": journey.day,
+        "paces": [pace.jog for pace in campaigns_of(kept).paces(journey)],
         "next": 0 if over == "won" else journey.stage + 1,
         "ending": over,
         "fighting": kept.is_fighting,

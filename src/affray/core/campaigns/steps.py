@@ -305,7 +305,7 @@ class CampaignSteps(ABC, Generic[F]):
     def travel_refusal(self, journey: Journey[F]) -> Refusal | None:
         """Why a party does not set out for the next fight; None where it can."""
         fault = self.standing_refusal(journey)
-        return fault or (None if journey.is_on_the_way else self.refuse("no-way", "way"))
+        return fault or (None if journey.is_on_the_way else self.refuse("nowhere-to-go", "way"))
 
     def plan_way(self, journey: Journey[F], jog: int) -> WayPlan:
         """How long the party takes for the way to the next fight, if it jogs for so many minutes first. Raises RuledOut."""

@@ -98,7 +98,7 @@ def test_the_campaigns_are_listed(affray: Affray, tmp_path: Path) -> None:
     begun(affray, tmp_path)
     assert "one: Twice: before fight 1 of 2, day 1 of 4" in affray("campaign", "list").out
     table = json.loads(affray("campaign", "list", "--json").out)
-    assert [entry["name"] for entry in table["campaigns"]] == ["ferry", "cellars", "pass"]
+    assert [entry["name"] for entry in table["campaigns"]] == ["ferry", "cellars", "pass", "salt-road", "moor"]
     assert table["under_way"][0]["ending"] == ""
 
 
@@ -176,6 +176,9 @@ def test_nobody_fit_is_said(affray: Affray, tmp_path: Path) -> None:
         (("play", "one", "--party", "wizard"), "--party 'wizard': expected one of human, computer:1..8"),
         (("play", "one", "--lang", "fr"), "--lang 'fr'"),
         (("rest", "one", "--days", "9"), "it is day 1 and the last is 4: 3 days of rest are left"),
+        (("rest", "one", "--minutes", "15"), "campaign rest: expected --days, or --minutes as tens of minutes"),
+        (("rest", "one", "--days", "1", "--minutes", "10"), "expected --days, or --minutes as tens of minutes"),
+        (("travel", "one"), "there is no way to go: the party is where its next fight is"),
         (("equip", "one", "Ulf"), "expected --leave, --take or --hold"),
         (("equip", "one", "Ulf", "--take", "Crown"), "Crown is not in the chest: it is empty"),
         (("equip", "one", "Ulf", "--take", "Axe", "--lang", "de"), "Axt liegt nicht in der Truhe: sie ist leer"),
@@ -201,7 +204,8 @@ def test_bad_input_is_one_line(camp: Affray, arguments: tuple[str, ...], reason:
         (('["Axe"]', '["Axe"]\ntries = 0'), "plan.toml: fights[0].tries: expected 1 to 99, got 0"),
         (("days = 4", "days = -1"), "plan.toml: days: expected 0 or more, got -1"),
         (("days = 4", "weeks = 4"), "plan.toml: weeks is unknown"),
-        (('"foeman"', '"chess"'), "plan.toml: system: expected 'foeman', got 'chess'"),
+        (('["Axe"]', '["Axe"]\nway = 60'), "plan.toml: fights[0].way: the rules of foeman have no fatigue of travel"),
+        (('"foeman"', '"chess"'), "plan.toml: system: expected 'foeman' or 'melee', got 'chess'"),
         (("intro", "intro = 7\n#"), "plan.toml: fights[0].intro: expected a text, not 7"),
     ],
 )
@@ -219,3 +223,55 @@ def test_a_campaign_file_needs_fights_and_utf8(affray: Affray, tmp_path: Path) -
     assert "fights: expected one at least" in refused(affray("campaign", "new", "one", "--campaign", str(path)))
     path.write_bytes(b"\xff")
     assert "expected UTF-8 text" in refused(affray("campaign", "new", "one", "--campaign", str(path)))
+
+
+# --- a campaign of the guide ------------------------------------------------------------------------------------------
+GUIDE = (
+    ("Ann", "race=human st=12 dx=12 iq=8 armor=leather shield=small weapons=broadsword slung=dagger"),
+    ("Bo", "race=human st=11 dx=13 iq=8 armor=cloth weapons=longbow slung=shortsword,dagger gear=quiver"),
+    ("Cy", "race=human st=11 dx=13 iq=8 armor=leather weapons=spear slung=dagger"),
+)
+
+
+def guided(folder: Path, *figures: str) -> Affray:
+    """A command on a store with figures of the guide that are out on the salt road."""
+
+    def ran(*arguments: str, lines: tuple[str, ...] = ()) -> Ran:
+        return run(*arguments, "--store", str(folder / "s.sqlite"), lines=lines)
+
+    names = figures or tuple(name for name, _ in GUIDE)
+    for name, text in GUIDE:
+        assert ran("figure", "new", name, "--system", "melee", "--text", text).code == 0
+    chosen = [word for name in names for word in ("--figure", name)]
+    assert ran("campaign", "new", "salt", "--campaign", "salt-road", *chosen, "--seed", "2").code == 0
+    return ran
+
+
+def test_a_party_of_the_guide_travels_before_it_fights(tmp_path: Path) -> None:
+    affray = guided(tmp_path)
+    text = " ".join(affray("campaign", "show", "salt").out.split())
+    assert "The way there takes 120 minutes at a walk." in text
+    assert "--jog 30: 30 minutes at a jog, 60 at a walk; there after 90 minutes; Ann has 2 of 12 fatigue, +2" in text
+    assert text.endswith("Go on with: affray campaign travel salt")
+    assert "the party has yet to go to where the fight is: 120 minutes" in refused(affray("campaign", "play", "salt"))
+    assert json.loads(affray("campaign", "show", "salt", "--json").out)["paces"] == [0, 30, 60]
+    told = refused(affray("campaign", "play", "salt", "--lang", "de"))
+    assert "die Gruppe muss erst dorthin, wo der Kampf ist" in told
+    gone = " ".join(affray("campaign", "travel", "salt", "--jog", "30").out.split())
+    assert "there after 90 minutes" in gone and gone.endswith("Go on with: affray campaign play salt")
+    assert "fatigue" not in affray("campaign", "rest", "salt", "--minutes", "30").out
+    assert "there is no way to go" in refused(affray("campaign", "travel", "salt"))
+
+
+@pytest.mark.slow
+def test_a_campaign_of_the_guide_is_played_to_its_end(tmp_path: Path) -> None:
+    affray = guided(tmp_path)
+    seen = json.loads(affray("campaign", "show", "salt", "--json").out)
+    while not seen["ending"]:
+        if seen["paces"]:
+            assert affray("campaign", "travel", "salt").code == 0
+        elif affray("campaign", "play", "salt", "--party", "greedy", "--plain").code:
+            assert affray("campaign", "rest", "salt", "--days", "2").code == 0
+        seen = json.loads(affray("campaign", "show", "salt", "--json").out)
+    assert seen["ending"] in ("won", "lost") and seen["chapters"] and seen["chest"]
+    assert any(figure["experience"] for figure in seen["party"])

@@ -7,9 +7,10 @@ from affray.core.campaigns.steps import FightResult, outcome_of
 from affray.core.faces.campaigns import MemberCard
 from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH, catalogue
+from affray.systems.melee.content.codes import LOAD_NAMES
 from affray.systems.melee.content.house_rules import PACKAGE, PLAIN
 from affray.systems.melee.content.tables import NONE
-from affray.systems.melee.position.state import NOBODY, REAL, UNDECIDED, State, home_side, sides_left
+from affray.systems.melee.position.state import NOBODY, OVER, REAL, State, home_side, sides_left
 from affray.systems.melee.roster.adventurer import Adventurer, is_fit
 from affray.systems.melee.roster.rest_and_learning import homecoming
 from affray.systems.melee.roster.road import ma_and_load
@@ -23,7 +24,7 @@ def fight_result(
     """What a fight came to for a side, of which these fought; `gone` are sides that have fled. Raises InputError for one
     that is not over. [CM-END-01 CM-ROAD-02]"""
     winner = state.winner
-    if winner == UNDECIDED:
+    if state.phase != OVER:
         left = [one for one in sides_left(state) if one not in gone]
         if len(left) > 1:
             raise InputError("the fight is not over: expected its last position")
@@ -87,7 +88,7 @@ def member_facts(adventurer: Adventurer, language: str) -> tuple[str, ...]:
     spells = campaign_text(language, "fact-spells", spell=adventurer.spells)
     return (
         campaign_text(language, "fact-attributes", **scores),
-        campaign_text(language, "fact-movement", ma=ma, load=load),
+        campaign_text(language, "fact-movement", ma=ma, load=LOAD_NAMES[load]),
         campaign_text(language, "fact-experience", has=adventurer.experience),
         *((spells,) if adventurer.spells else ()),
     )
