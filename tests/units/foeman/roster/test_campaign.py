@@ -374,7 +374,7 @@ def test_a_low_or_cup_weapon_waits_for_a_fight_that_knows_it() -> None:
 
 
 def test_things_are_called_by_their_names() -> None:
-    assert (campaign_words.item_name("Axe", "de"), campaign_words.item_name("Fang|hilts|-2T-1=1|4", "de")) == (
+    assert (CAMPAIGNS.item_name("Axe", "de"), CAMPAIGNS.item_name("Fang|hilts|-2T-1=1|4", "de")) == (
         "Axt",
         "Fang",
     )
