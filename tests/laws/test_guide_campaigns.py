@@ -12,6 +12,7 @@ from affray.dice.stream import Stream
 from affray.game.campaigns import fight_seed, shipped_campaigns
 from affray.play import make_seat, play_fast
 from affray.referee import Script
+from affray.space.hex import Hex
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.campaigns import CAMPAIGNS
 from affray.systems.melee.content.events import CODES
@@ -34,7 +35,8 @@ def after(journey: Journey, state: State) -> Journey:
 
 def fought(data: st.DataObject, state: State) -> State:
     """Some last position of a fight: any hits and fatigue, weapons that lie on the ground."""
-    figures, lying = [], []
+    figures = []
+    lying: list[tuple[Hex, str]] = []
     for figure in state.figures:
         hits = min(figure.body.hits + data.draw(st.integers(0, figure.body.st)), figure.body.st)
         tired = data.draw(st.integers(0, figure.body.st))

@@ -10,7 +10,7 @@ from affray.lab.systems.wargame.field import KnownUnits, read_unit_line
 from affray.referee import Live, StreamDice
 from affray.systems.wargame.content.codes import HERO, OUT
 from affray.systems.wargame.content.events import CODES
-from affray.systems.wargame.duel.duel import CHOOSE_DEED, CLOSE, HOLD, RETIRE
+from affray.systems.wargame.duel.duelist import CHOOSE_DEED, CLOSE, HOLD, RETIRE
 from affray.systems.wargame.position.answers import Answer, Melee, Move, Pick, Shoot, Word
 from affray.systems.wargame.position.contact import is_in_contact
 from affray.systems.wargame.position.state import (

@@ -14,20 +14,8 @@ from affray.lab.systems.wargame.policies import POLICIES, policy_named
 from affray.referee import odds
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.content.house_rules import PLAIN, read_house
-from affray.systems.wargame.duel.duel import (
-    CHOOSE_DEED,
-    CLOSE,
-    FIRE,
-    HOLD,
-    RETIRE,
-    STRIKE,
-    Pair,
-    activation,
-    duel,
-    fresh_form,
-    is_over,
-    winner_of,
-)
+from affray.systems.wargame.duel.duel import activation, duel, is_over, winner_of
+from affray.systems.wargame.duel.duelist import CHOOSE_DEED, CLOSE, FIRE, HOLD, RETIRE, STRIKE, Pair, fresh_form
 from tests.units.lab.wargame.face_off import lined, met_by
 
 FEW, LESS = "like=fantasy/spears n=5 files=2", "like=fantasy/spears n=4 files=2 defense=5"

@@ -7,6 +7,16 @@ from affray.space.plane.measure import INCH
 from affray.systems.wargame.content.codes import BASIC, HERO, ORDNANCE, REGIMENT, SKIRMISH
 from affray.systems.wargame.content.house_rules import PLAIN, read_house
 from affray.systems.wargame.duel.duel import (
+    DuelResult,
+    act,
+    activation,
+    after_activation,
+    begin_activation,
+    duel,
+    is_over,
+    winner_of,
+)
+from affray.systems.wargame.duel.duelist import (
     CLOSE,
     FIRE,
     HOLD,
@@ -14,20 +24,12 @@ from affray.systems.wargame.duel.duel import (
     RETIRE,
     STRIKE,
     Duelist,
-    DuelResult,
     Form,
     Pair,
     Terms,
-    act,
-    activation,
-    after_activation,
-    begin_activation,
-    duel,
     form_strength,
     fresh_form,
-    is_over,
     open_deed_bits,
-    winner_of,
 )
 from affray.systems.wargame.rules.body import UNHURT
 from affray.systems.wargame.rules.order_and_actions import Progress

@@ -10,17 +10,8 @@ from affray.lab.chains.chain import Step, course
 from affray.lab.field_errors import fault
 from affray.lab.systems.wargame.duel import Met
 from affray.referee import odds
-from affray.systems.wargame.duel.duel import (
-    NOBODY,
-    Pair,
-    act,
-    after_activation,
-    begin_activation,
-    form_strength,
-    fresh_form,
-    is_over,
-    winner_of,
-)
+from affray.systems.wargame.duel.duel import act, after_activation, begin_activation, is_over, winner_of
+from affray.systems.wargame.duel.duelist import NOBODY, Pair, form_strength, fresh_form
 from affray.systems.wargame.rules.order_and_actions import first_of_two
 
 MOST_PAIRS = 1_000

@@ -24,14 +24,16 @@ from affray.lab.systems.wargame.field import (
 from affray.lab.systems.wargame.policies import policy_named
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
-from affray.systems.wargame.content.codes import FEARLESS, VEHICLE
+from affray.systems.wargame.content.codes import FEARLESS, REAR_ATTACK_ARC, VEHICLE
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.content.profile import has_ability, is_ranged_armed, total_fight, total_shoot
-from affray.systems.wargame.duel.duel import Counts, Duelist, Terms, duel
+from affray.systems.wargame.content.profile import has_ability, is_ranged_armed, square_inches, total_fight, total_shoot
+from affray.systems.wargame.duel.duel import duel
+from affray.systems.wargame.duel.duelist import Counts, Duelist, Terms
 from affray.systems.wargame.position.contact import is_facing_in_melee
 from affray.systems.wargame.position.state import State, action_count, centre_of
 from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.rules.attack_dice import attack_roll, defence_roll, melee_refusal
+from affray.systems.wargame.turn.after_an_attack import range_of
 from affray.systems.wargame.turn.attacks import best_melee_weapon, best_ranged_weapon, party_of, range_bands
 
 Met = Meeting[Duelist, Terms]
@@ -72,9 +74,6 @@ def meeting(
     """
     agreed = agreed or DuelTerms()
     policies = policy_named(policy_a), policy_named(policy_b)
-    for role, unit in zip(ROLES, (attacker, defender), strict=True):
-        if unit.profile.type == VEHICLE:
-            raise fault(role, unit.name, "vehicle")
     state, counts = roll_tables(attacker, defender, agreed.house)
     between = distance(*map(centre_of, state.figures))
     gap = 0 if agreed.distance is None else int(agreed.distance * INCH) - between
@@ -92,7 +91,8 @@ def duelist(state: State, role: int, aid: int, attacking: Counts, struck: Counts
     unit, foe, house = state.figures[role], state.figures[1 - role], state.house
     profile, hand, bow = unit.profile, best_melee_weapon(unit, state.house), best_ranged_weapon(unit, house)
     dice, sides = profile.ad
-    short, far = range_bands(unit, house, bow)
+    is_vehicle = profile.type == VEHICLE
+    short, far = (2 * (range_of(unit, house, bow),)) if is_vehicle else range_bands(unit, house, bow)
     return Duelist(
         kind=profile.type,
         n=len(unit.at),
@@ -113,6 +113,8 @@ def duelist(state: State, role: int, aid: int, attacking: Counts, struck: Counts
         aid=aid,
         attacking=attacking,
         struck=struck,
+        crush=square_inches(profile.base) if is_vehicle else 0,
+        rear=int(has_ability(profile, REAR_ATTACK_ARC)),
     )
 
 

@@ -17,7 +17,7 @@ from affray.space.plane.formations import Grid, grid_places
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point
 from affray.space.plane.turning import QUARTER
-from affray.systems.wargame.content.codes import REGIMENT
+from affray.systems.wargame.content.codes import REGIMENT, VEHICLE
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.position.contact import contact_indexes
 from affray.systems.wargame.position.state import (
@@ -127,6 +127,9 @@ def units_in_contact(attacker: Listed, defender: Listed, side: str, house: House
     state = units_apart(attacker, defender, side, house)
     unit, foe = state.figures
     company = company_of(unit)
+    if attacker.profile.type == VEHICLE:
+        left, low, right, _ = joint_bounds(shapes_of(foe))
+        return replace(state, figures=(replace(unit, at=(((left + right) // 2, low - company.size[1] // 2),)), foe))
     if unit.formation == REGIMENT:
         left, low, right, _ = joint_bounds(shapes_of(foe))
         mark = front_at(company, ((left + right) // 2, low), NORTH)

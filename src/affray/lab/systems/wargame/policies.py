@@ -8,7 +8,8 @@ from functools import cache
 
 from affray.core.field_errors import check_choice
 from affray.referee import Policy
-from affray.systems.wargame.duel.duel import CLOSE, FIRE, HOLD, RETIRE, STRIKE
+from affray.systems.wargame.content.codes import CHOOSE_REDUCTION, DEFENSE_LESS
+from affray.systems.wargame.duel.duelist import CLOSE, FIRE, HOLD, RETIRE, STRIKE
 
 Order = tuple[int, int, int]
 
@@ -17,10 +18,16 @@ Order = tuple[int, int, int]
 def preferring_policy(first: int, second: int, third: int, shy: int = 0) -> Policy:
     """The policy that does the first of three deeds that is open, else nothing.
 
-    With `shy` it first moves away from a unit that it touches or that can come into contact with one action.
+    With `shy` it first moves away from a unit that it touches or that can come into contact with one action. Of the
+    reductions of a vehicle its owner takes the last that is open, which spares the front as long as it can, and the other
+    Defense as long as there is some, else the first.
     """
 
     def policy(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+        if what == CHOOSE_REDUCTION:
+            if who == z:
+                return most
+            return (y & 1) if (y >> DEFENSE_LESS) & 1 != 0 else 0
         if shy != 0 and y <= z and (x >> RETIRE) & 1 != 0:
             return RETIRE
         if (x >> first) & 1 != 0:

@@ -25,7 +25,8 @@ from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, centre_most
 from affray.systems.wargame.content.codes import OUT, REGIMENT
 from affray.systems.wargame.content.house_rules import changed_options
-from affray.systems.wargame.duel.duel import CHOOSE_DEED, CLOSE, FIRE, HOLD, NOBODY, RETIRE, STRIKE, DuelResult
+from affray.systems.wargame.duel.duel import DuelResult
+from affray.systems.wargame.duel.duelist import CHOOSE_DEED, CLOSE, FIRE, HOLD, NOBODY, RETIRE, STRIKE
 from affray.systems.wargame.position.answers import Answer, Deploy, Melee, Move, Pick, Shoot, Word, write_answer
 from affray.systems.wargame.position.ending import LAST, ROUT
 from affray.systems.wargame.position.state import (

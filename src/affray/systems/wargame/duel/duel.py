@@ -14,124 +14,62 @@ dice for the order. [UW-TURN-01 UW-TURN-02 UW-TURN-04 UW-TURN-06]
 4. How many miniatures roll in melee is asked of the field once, for all numbers that may be left on both sides, the last
    miniatures of each falling first. [UW-MEL-02 UW-MEL-03 UW-MEL-11]
 
-Left out are vehicles, fireballs, terrain, flanks, changes of formation, and the edge of the field. A shot is declared only
-when it is in range.
+5. A vehicle has its front towards the other. It fires ahead; it strikes by running the other over: it drives into it, which
+   a Move that reaches it allows, as often as it moves, and stays in touch with it. It never turns and never drives past it.
+   In reverse it goes half as far. Whoever stands in front of it strikes back. [UW-VEH-03 UW-VEH-05 UW-VEH-08 UW-VEH-10]
+
+Left out are fireballs, terrain, flanks, changes of formation, and the edge of the field. A shot is declared only when it is
+in range.
 """
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from affray.referee import Referee, choose, procedure, rule
-from affray.systems.wargame.content.codes import (
-    FAILED,
-    MELEE,
-    MOVE,
-    MOVE_AWAY,
-    NO_ACTION,
-    OUT,
-    RANGED,
-    lower_die,
+from affray.systems.wargame.content.codes import FAILED, HERO, MOVE, MOVE_AWAY, VEHICLE
+from affray.systems.wargame.content.house_rules import House
+from affray.systems.wargame.duel.duelist import (
+    ACTION_OF,
+    CHOOSE_DEED,
+    CLOSE,
+    FIRE,
+    HOLD,
+    NOBODY,
+    RETIRE,
+    STRIKE,
+    UNDAMAGED,
+    Duelist,
+    Form,
+    Pair,
+    Terms,
+    active_unit,
+    attack_side,
+    band_of,
+    defense_of,
+    die_of,
+    form_strength,
+    fresh_form,
+    hand_throw,
+    hull_of,
+    open_deed_bits,
+    reach_of,
+    retreat_of,
+    rolling_count,
 )
-from affray.systems.wargame.content.house_rules import PLAIN, House
-from affray.systems.wargame.rules.attack import free_strike, halving_limit
-from affray.systems.wargame.rules.attack_dice import Throw, melee_throw, ranged_throw, shooter_count
+from affray.systems.wargame.rules.attack import WHOLE, Strike, free_strike, halving_limit, overrun
+from affray.systems.wargame.rules.attack_dice import D, Throw, ranged_throw, shooter_count
 from affray.systems.wargame.rules.body import UNHURT, Body, body_after_hits, body_with_token
-from affray.systems.wargame.rules.losses_and_damage import REMOVED, hero_die, hero_hits, is_troops, strength_left
+from affray.systems.wargame.rules.hull import Damage
+from affray.systems.wargame.rules.losses_and_damage import REMOVED, damage, hero_die, hero_hits, is_troops
 from affray.systems.wargame.rules.order_and_actions import (
-    FREE,
-    Active,
-    Progress,
-    allowance,
     body_after_action,
     first_of_two,
     first_progress,
     is_preparing,
-    melee_bar,
     owed_action,
     progress_after_action,
-    ranged_bar,
 )
-from affray.systems.wargame.rules.ranged import band, ranged_strike
-from affray.systems.wargame.rules.whole_attack import Fate, Side, free_bout, melee_bout, volley_bout
-
-CHOOSE_DEED = 110
-HOLD, STRIKE, FIRE, CLOSE, RETIRE = range(5)
-"""What a side may choose to do with an action. [UW-TURN-05]"""
-NOBODY = -1
-ACTION_OF = (NO_ACTION, MELEE, RANGED, MOVE, MOVE)
-Counts = Sequence[int]
-
-
-class Duelist(NamedTuple):
-    """A unit as it comes to a duel: what no duel changes."""
-
-    kind: int
-    """The type of its miniatures."""
-    n: int
-    """How many miniatures it has."""
-    foes: int
-    """How many miniatures its foe has."""
-    dice: int
-    """How many action dice each miniature has."""
-    sides: int
-    """The sides of those dice."""
-    fight: int
-    """Fight of one miniature, with its weapons."""
-    shoot: int
-    """Shoot of one miniature, with its weapons."""
-    defense: int
-    """Defense."""
-    armed: int
-    """Whether it has a weapon with a range."""
-    move: int
-    """Move, in billionths of an inch."""
-    short: int
-    """The short range, in billionths of an inch."""
-    far: int
-    """The long range, in billionths of an inch."""
-    formation: int
-    """REGIMENT, SKIRMISH or NO_FORMATION."""
-    files: int
-    """In how many files it stands."""
-    actions: int
-    """How many actions an activation has."""
-    fearless: int
-    """Whether it is fearless."""
-    aid: int
-    """The dice of the commanders near it."""
-    attacking: Counts
-    """How many roll when it attacks: for each number of its own from 1, for each of the foe from 1."""
-    struck: Counts
-    """How many roll when it is attacked, by the same numbers."""
-
-
-class Form(NamedTuple):
-    """A unit in a duel: its miniatures left, what the duel has left on it besides, what its activation has come to. Nothing
-    is left on a unit that is gone."""
-
-    n: int
-    body: Body
-    progress: Progress
-
-
-class Pair(NamedTuple):
-    """Both units of a duel; what is to walk until they touch, in billionths of an inch; whether a melee has been fought in
-    this contact. [UW-MEL-09]"""
-
-    a: Form
-    b: Form
-    gap: int
-    marked: int
-
-
-class Terms(NamedTuple):
-    """What a duel is about: the house rules; the gap at the start; how far apart the centre-most miniatures are in contact;
-    whether a unit that fails its morale has lost."""
-
-    house: House = PLAIN
-    gap: int = 0
-    apart: int = 0
-    rout: int = 0
+from affray.systems.wargame.rules.ranged import ranged_strike
+from affray.systems.wargame.rules.whole_attack import Fate, fate, free_bout, melee_bout, volley_bout
 
 
 class DuelResult(NamedTuple):
@@ -144,111 +82,6 @@ class DuelResult(NamedTuple):
     left_b: int
 
 
-# --- the units --------------------------------------------------------------------------------------------------------
-@rule
-def fresh_form(unit: Duelist) -> Form:
-    """A unit as it comes to a duel."""
-    return Form(unit.n, UNHURT, first_progress(0))
-
-
-@rule
-def die_of(unit: Duelist, form: Form) -> int:
-    """The sides of its action dice, a hero's as hits have lowered them. [UW-HERO-03]"""
-    return lower_die(unit.sides, form.body.steps)
-
-
-@rule
-def form_strength(unit: Duelist, form: Form) -> int:
-    """What is left of a unit: miniatures, of a hero the sides of his die. [UW-HERO-03]"""
-    return strength_left(unit.kind, form.n, die_of(unit, form))
-
-
-@rule
-def rolling_count(table: Counts, unit: Duelist, form: Form, other: Form) -> int:
-    """How many miniatures roll, by one of the tables of a Duelist. [UW-MEL-02]"""
-    return table[(form.n - 1) * unit.foes + other.n - 1]
-
-
-@rule
-def hand_throw(unit: Duelist, form: Form, miniatures: int) -> Throw:
-    """What so many miniatures roll in melee. [UW-MEL-04 UW-HERO-03]"""
-    return melee_throw(unit.kind, unit.dice, die_of(unit, form), unit.armed, unit.fight, miniatures)
-
-
-@rule
-def attack_side(unit: Duelist, form: Form, throw: Throw) -> Side:
-    """A unit as a side of an attack."""
-    return Side(
-        kind=unit.kind,
-        n=form.n,
-        defense=unit.defense,
-        throw=throw,
-        dice=unit.dice,
-        sides=die_of(unit, form),
-        fearless=unit.fearless,
-        aid=unit.aid,
-    )
-
-
-@rule
-def active_unit(unit: Duelist, form: Form, gap: int) -> Active:
-    """A unit of a duel in its activation. [UW-TURN-04]"""
-    return Active(
-        kind=unit.kind,
-        n=form.n,
-        initial=unit.n,
-        progress=form.progress,
-        body=form.body,
-        armed=unit.armed,
-        touching=1 if gap == 0 else 0,
-        way_out=1 if reach_of(unit, form) > 0 else 0,
-    )
-
-
-@rule
-def reach_of(unit: Duelist, form: Form) -> int:
-    """How far a unit moves in an action. [UW-MOVE-01 UW-ORD-05]"""
-    return allowance(unit.move, unit.kind, form.n, unit.n)
-
-
-@rule
-def form_after_attack(unit: Duelist, form: Form, fate: Fate, house: House) -> Form:
-    """A unit after an attack. [UW-MEL-05 UW-HERO-03 UW-HERO-04 UW-MOR-03]"""
-    n, body = form.n, form.body
-    if is_troops(unit.kind) != 0:
-        n -= fate.lost
-        body = body_with_token(body) if fate.nerve == FAILED else body
-    else:
-        body = body_after_hits(body, hero_hits(fate.lost, house))
-        n = 0 if hero_die(unit.sides, body.steps) == REMOVED else n
-    return Form(n, body if n > 0 else UNHURT, form.progress)
-
-
-# --- what is open -----------------------------------------------------------------------------------------------------
-@rule
-def can_do(unit: Duelist, form: Form, other: Form, pair: Pair, terms: Terms, deed: int) -> int:
-    """Whether a unit that owes no action may do a deed. [UW-TURN-05 UW-MEL-01 UW-RNG-03 UW-MOVE-01]"""
-    acting = active_unit(unit, form, pair.gap)
-    if deed == STRIKE:
-        touching = pair.gap == 0 and rolling_count(unit.attacking, unit, form, other) > 0
-        return 1 if touching and melee_bar(acting, terms.house) == FREE else 0
-    if deed == FIRE:
-        reached = band(pair.gap + terms.apart, unit.short, unit.far)
-        return 1 if reached != OUT and ranged_bar(acting, terms.house) == FREE else 0
-    if deed == CLOSE:
-        return 1 if pair.gap > 0 and acting.way_out != 0 else 0
-    return 1 if deed == HOLD or acting.way_out != 0 else 0
-
-
-@rule
-def open_deed_bits(unit: Duelist, form: Form, other: Form, pair: Pair, terms: Terms) -> int:
-    """The deeds that are open to a unit, a bit for each. [UW-TURN-05]"""
-    found = 0
-    for deed in range(RETIRE + 1):
-        found += can_do(unit, form, other, pair, terms, deed) << deed
-    return found
-
-
 # --- deeds ------------------------------------------------------------------------------------------------------------
 @rule
 def pair_of(who: int, form: Form, other: Form, gap: int, marked: int) -> Pair:
@@ -258,6 +91,56 @@ def pair_of(who: int, form: Form, other: Form, gap: int, marked: int) -> Pair:
     return Pair(form, other, gap, kept) if who == 0 else Pair(other, form, gap, kept)
 
 
+@rule
+def form_after_attack(unit: Duelist, form: Form, fate: Fate, house: House) -> Form:
+    """A unit after an attack; on a vehicle another roll tells. [UW-MEL-05 UW-HERO-03 UW-HERO-04 UW-MOR-03]"""
+    n, body = form.n, form.body
+    if is_troops(unit.kind) != 0:
+        n -= fate.lost
+        body = body_with_token(body) if fate.nerve == FAILED else body
+    elif unit.kind == HERO:
+        body = body_after_hits(body, hero_hits(fate.lost, house))
+        n = 0 if hero_die(unit.sides, body.steps) == REMOVED else n
+    return form_left(form, n, body, form.damage)
+
+
+@rule
+def form_left(form: Form, n: int, body: Body, damage: Damage) -> Form:
+    """A unit with so many miniatures left; nothing is left on one that is gone."""
+    if n > 0:
+        return Form(n, body, form.progress, damage)
+    return Form(n, UNHURT, form.progress, UNDAMAGED)
+
+
+@procedure
+def form_after_damage(ref: Referee, owner: int, unit: Duelist, form: Form, quotient: int, house: House) -> Form:
+    """A unit after the damage roll for an attack, which only the owner of a vehicle makes. [UW-VEH-13 UW-VEH-14 UW-VEH-15]"""
+    if unit.kind != VEHICLE:
+        return form
+    done = damage(ref, owner, 1 - owner, hull_of(unit, form), quotient, house.vehicle_zero_quotient_rolls)
+    return form_left(form, 0 if done.removed != 0 else form.n, form.body, done.damage)
+
+
+@procedure
+def run_over(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
+    """Both units after the vehicle of side `who` has driven into the other, and no farther than it stands: those in front of
+    it strike back. [UW-VEH-05 UW-VEH-06 UW-VEH-08 UW-VEH-09]"""
+    unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
+    answers = foe.kind != VEHICLE and house.overrun_struck_units_strike_back != 0
+    back = hand_throw(foe, other, rolling_count(foe.struck, foe, other, form) if answers else 0)
+    done = overrun(
+        ref,
+        Strike(Throw(1, unit.crush, D, unit.fight), defense_of(foe, other), WHOLE, 0),
+        Strike(back, defense_of(unit, form), WHOLE, 0),
+    )
+    # The damage rolls of the struck and of the vehicle come before the struck unit's morale.
+    other = form_after_damage(ref, 1 - who, foe, other, done.to_defender, house)
+    if back.dice > 0:
+        form = form_after_damage(ref, who, unit, form, done.to_attacker, house)
+    struck = fate(ref, attack_side(foe, other, back), done.to_defender)
+    return pair_of(who, form, form_after_attack(foe, other, struck, house), 0, 1)
+
+
 @procedure
 def strike(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
     """Both units after a melee attack by side `who`. [UW-MEL-02 UW-MEL-06]"""
@@ -265,6 +148,7 @@ def strike(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: Ho
     own = hand_throw(unit, form, rolling_count(unit.attacking, unit, form, other))
     back = hand_throw(foe, other, rolling_count(foe.struck, foe, other, form))
     done = melee_bout(ref, attack_side(unit, form, own), attack_side(foe, other, back))
+    other = form_after_damage(ref, 1 - who, foe, other, done.defender.lost, house)
     return pair_of(
         who,
         form_after_attack(unit, form, done.attacker, house),
@@ -278,11 +162,14 @@ def strike(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: Ho
 def fire(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Terms) -> Pair:
     """Both units after a ranged attack by side `who`. [UW-RNG-04 UW-RNG-05 UW-ORD-07]"""
     unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
-    reached = band(pair.gap + terms.apart, unit.short, unit.far)
+    reached = band_of(unit, form, pair.gap + terms.apart)
     miniatures = shooter_count(unit.kind, form.n, unit.formation, min(unit.files, form.n), terms.house)
     throw = ranged_throw(unit.dice, die_of(unit, form), unit.shoot, miniatures)
-    shot = ranged_strike(throw, foe.defense, reached, halving_limit(foe.kind, other.n, terms.house), terms.house)
+    shot = ranged_strike(
+        throw, defense_of(foe, other), reached, halving_limit(foe.kind, other.n, terms.house), terms.house
+    )
     done = volley_bout(ref, shot, attack_side(foe, other, Throw(0, 0, 0, 0)), reached)
+    other = form_after_damage(ref, 1 - who, foe, other, done.defender.lost, terms.house)
     return pair_of(who, form, form_after_attack(foe, other, done.defender, terms.house), pair.gap, pair.marked)
 
 
@@ -290,11 +177,12 @@ def fire(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Term
 def retire(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
     """Both units after side `who` has moved away; the free attack of the other comes first. [UW-MEL-09 UW-MOVE-10]"""
     unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
-    gap = pair.gap + reach_of(unit, form)
-    if pair.gap == 0 and pair.marked != 0:
+    gap = pair.gap + retreat_of(unit, form)
+    if pair.gap == 0 and pair.marked != 0 and foe.kind != VEHICLE:
         throw = hand_throw(foe, other, rolling_count(foe.struck, foe, other, form))
-        blow = free_strike(throw, unit.defense, halving_limit(unit.kind, form.n, house), house)
+        blow = free_strike(throw, defense_of(unit, form), halving_limit(unit.kind, form.n, house), house)
         done = free_bout(ref, blow, attack_side(unit, form, Throw(0, 0, 0, 0)))
+        form = form_after_damage(ref, who, unit, form, done.defender.lost, house)
         form = form_after_attack(unit, form, done.defender, house)
     return pair_of(who, form, other, gap, 0)
 
@@ -312,10 +200,13 @@ def act(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Terms
         deed = choose(ref, who, CHOOSE_DEED, RETIRE, x=open_now, y=pair.gap, z=foe.move)
         deed = deed if (open_now >> deed) & 1 != 0 else HOLD
     # The action counts before its dice: the token that it pays goes, and one from a check failed in it stays.
-    action = MOVE_AWAY if due == MOVE_AWAY else ACTION_OF[deed]
+    over = deed == STRIKE and unit.kind == VEHICLE
+    action = MOVE_AWAY if due == MOVE_AWAY else MOVE if over else ACTION_OF[deed]
     before = active_unit(unit, form, pair.gap)
-    form = Form(form.n, body_after_action(before, action), progress_after_action(before, action))
+    form = Form(form.n, body_after_action(before, action), progress_after_action(before, action), form.damage)
     after = pair_of(who, form, other, pair.gap, pair.marked)
+    if over:
+        return run_over(ref, who, a, b, after, terms.house)
     if deed == STRIKE:
         return strike(ref, who, a, b, after, terms.house)
     if deed == FIRE:
@@ -350,7 +241,7 @@ def winner_of(pair: Pair, terms: Terms) -> int:
 def begin_activation(who: int, a: Duelist, b: Duelist, pair: Pair) -> Pair:
     """Both units as side `who` begins an activation. [UW-TURN-04 UW-TURN-06]"""
     form, other = (pair.a, pair.b) if who == 0 else (pair.b, pair.a)
-    own = Form(form.n, form.body, first_progress(a.actions if who == 0 else b.actions))
+    own = Form(form.n, form.body, first_progress(a.actions if who == 0 else b.actions), form.damage)
     return pair_of(who, own, other, pair.gap, pair.marked)
 
 
@@ -358,7 +249,8 @@ def begin_activation(who: int, a: Duelist, b: Duelist, pair: Pair) -> Pair:
 def after_activation(pair: Pair) -> Pair:
     """Both units after an activation: what was done in it is forgotten. [UW-ORD-04]"""
     none = first_progress(0)
-    return Pair(Form(pair.a.n, pair.a.body, none), Form(pair.b.n, pair.b.body, none), pair.gap, pair.marked)
+    a, b = pair.a, pair.b
+    return Pair(Form(a.n, a.body, none, a.damage), Form(b.n, b.body, none, b.damage), pair.gap, pair.marked)
 
 
 @procedure
