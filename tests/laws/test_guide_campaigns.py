@@ -41,7 +41,8 @@ def fought(data: st.DataObject, state: State) -> State:
         hits = min(figure.body.hits + data.draw(st.integers(0, figure.body.st)), figure.body.st)
         tired = data.draw(st.integers(0, figure.body.st))
         hurt = with_fields(figure, hits=hits, fatigue=tired, status=status_of(figure.body.st - hits))
-        if hurt.ready and data.draw(st.booleans()):
+        dropped: bool = data.draw(st.booleans())
+        if hurt.ready and dropped:
             lying.append((hurt.hexes[0], hurt.ready[0]))
             hurt = replace(hurt, ready=hurt.ready[1:])
         figures.append(hurt)
@@ -52,19 +53,21 @@ def fought(data: st.DataObject, state: State) -> State:
 @given(st.sampled_from(SHIPPED), st.data())
 def test_nobody_is_lost_and_the_dead_stay_dead(campaign: Campaign, data: st.DataObject) -> None:
     journey = CAMPAIGNS.begin(campaign, PARTY[: data.draw(st.integers(1, campaign.most_members))], 1)
-    names = [one.name for one in journey.party]
+    names = [figure.name for figure in journey.party]
     while not CAMPAIGNS.ending(journey):
         paces = CAMPAIGNS.paces(journey)
         if paces:
-            journey = CAMPAIGNS.travel(journey, data.draw(st.sampled_from(paces)).jog)
+            journey = CAMPAIGNS.travel(journey, data.draw(st.sampled_from([pace.jog for pace in paces])))
         elif CAMPAIGNS.fight_refusal(journey):
             journey = CAMPAIGNS.rest(journey, CAMPAIGNS.days_till_anyone(journey))
         else:
             before, journey = journey, after(journey, fought(data, SYSTEM.setup(CAMPAIGNS.next_fight(journey), {})))
-            assert [one.name for one in journey.party] == names
+            assert [figure.name for figure in journey.party] == names
             for old, new in zip(before.party, journey.party, strict=True):
                 assert figure_faults(new) == [] and (new.dead or not old.dead) and (new == old or is_fit(old))
-            assert read_journey(write_journey(journey), {one.name: one for one in journey.party}, "x") == journey
+            assert (
+                read_journey(write_journey(journey), {figure.name: figure for figure in journey.party}, "x") == journey
+            )
     assert len(journey.chapters) <= sum(fight.tries for fight in campaign.fights)
 
 
@@ -82,7 +85,7 @@ def led(journey: Journey, player: str) -> Journey:
 
 def days_to_rest(steps: CampaignSteps[Adventurer], journey: Journey) -> int:
     """As many days as heal all, of those that can be spent before this fight; more where nobody could fight."""
-    living = [one for one in journey.party if not one.dead]
+    living = [figure for figure in journey.party if not figure.dead]
     spare = (journey.campaign.days - journey.day) // (len(journey.campaign.fights) - journey.stage)
     return max(min(spare, max(map(steps.days_to_heal, living))), min(map(steps.days_till_fit, living)))
 
@@ -92,8 +95,8 @@ def days_to_rest(steps: CampaignSteps[Adventurer], journey: Journey) -> int:
 def test_each_campaign_is_played_to_its_end(campaign: Campaign, player: str) -> None:
     last = led(CAMPAIGNS.begin(campaign, PARTY, 1), player)
     assert CAMPAIGNS.ending(last) in ("won", "lost") and last.day <= campaign.days
-    assert [one.name for one in last.party] == [one.name for one in PARTY]
-    assert player == "random" or any(one.experience for one in last.party)
+    assert [figure.name for figure in last.party] == [figure.name for figure in PARTY]
+    assert player == "random" or any(figure.experience for figure in last.party)
 
 
 @pytest.mark.slow

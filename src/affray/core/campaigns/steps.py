@@ -320,7 +320,7 @@ class CampaignSteps(ABC, Generic[F]):
         carried, and does not tire. Raises RuledOut."""
         plan, road = self.plan_way(journey, jog), self.road
         assert road is not None
-        party = tuple(road.after_way(one, plan) if self.is_fit(one) else one for one in journey.party)
+        party = tuple(road.after_way(figure, plan) if self.is_fit(figure) else figure for figure in journey.party)
         return replace(journey, party=party, arrived=True, minutes=plan.jog + plan.walk)
 
     # --- the party ----------------------------------------------------------------------------------------------------

@@ -147,7 +147,7 @@ class CampaignWords(CampaignSteps[F]):
 
     def rests_on(self, journey: Journey[F], short: tuple[int, int], longer: tuple[int, int]) -> bool:
         """Whether the longer rest does more for somebody than the short one."""
-        return any(self.rested(one, *longer) != self.rested(one, *short) for one in journey.party)
+        return any(self.rested(figure, *longer) != self.rested(figure, *short) for figure in journey.party)
 
     def rests(self, journey: Journey[F], language: str = ENGLISH) -> tuple[RestWords, ...]:
         """The rests to choose from, in words."""
@@ -166,7 +166,7 @@ class CampaignWords(CampaignSteps[F]):
 
     def rest_parts(self, journey: Journey[F], days: int, tens: int = 1, language: str = ENGLISH) -> tuple[str, ...]:
         """What so many days of rest, or so often ten minutes, would do for each member who needs them."""
-        found = (self.changes(one, self.rested(one, days, tens), language) for one in journey.party)
+        found = (self.changes(figure, self.rested(figure, days, tens), language) for figure in journey.party)
         return tuple(part for parts in found for part in parts) or (self.say(language, "rest-none"),)
 
     # --- the way ------------------------------------------------------------------------------------------------------
@@ -181,8 +181,8 @@ class CampaignWords(CampaignSteps[F]):
             except RuledOut:
                 break
             parts = [self.say(language, "there", minutes=after.minutes, late=int(after.is_late))]
-            for one, then in zip(journey.party, after.party, strict=True):
-                parts.extend(self.changes(one, then, language))
+            for figure, then in zip(journey.party, after.party, strict=True):
+                parts.extend(self.changes(figure, then, language))
             found.append(PaceWords(plan.jog, self.say(language, "pace", jog=plan.jog, walk=plan.walk), tuple(parts)))
             if plan.walk == 0:
                 break

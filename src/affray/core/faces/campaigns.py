@@ -82,7 +82,7 @@ class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def most_members(self) -> int:
         """How many figures a party may have: as many as each fight has places for."""
-        return min(len(party_places(fight)) for one in self.fights for fight in (one, late_fight(one)))
+        return min(len(party_places(held)) for fight in self.fights for held in (fight, late_fight(fight)))
 
     def words_for(self, language: str) -> Words:
         """Its texts in a language if it has that, otherwise in its own."""

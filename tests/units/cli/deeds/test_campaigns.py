@@ -255,8 +255,8 @@ def test_a_party_of_the_guide_travels_before_it_fights(tmp_path: Path) -> None:
     assert text.endswith("Go on with: affray campaign travel salt")
     assert "the party has yet to go to where the fight is: 120 minutes" in refused(affray("campaign", "play", "salt"))
     assert json.loads(affray("campaign", "show", "salt", "--json").out)["paces"] == [0, 30, 60]
-    told = refused(affray("campaign", "play", "salt", "--lang", "de"))
-    assert "die Gruppe muss erst dorthin, wo der Kampf ist" in told
+    german = refused(affray("campaign", "play", "salt", "--lang", "de"))
+    assert "die Gruppe muss erst dorthin, wo der Kampf ist" in german
     gone = " ".join(affray("campaign", "travel", "salt", "--jog", "30").out.split())
     assert "there after 90 minutes" in gone and gone.endswith("Go on with: affray campaign play salt")
     assert "fatigue" not in affray("campaign", "rest", "salt", "--minutes", "30").out

@@ -8,13 +8,15 @@ from msgspec.structs import replace
 from affray.core import InputError
 from affray.lab.batches.estimates import mean_of, share_of
 from affray.lab.chains.chain import course
+from affray.lab.systems.wargame.attack import read_attack
 from affray.lab.systems.wargame.chain import MOST_PAIRS, duel_odds
 from affray.lab.systems.wargame.duel import estimate, meeting, roll_tables, run_duels
+from affray.lab.systems.wargame.odds import attack_odds
 from affray.lab.systems.wargame.policies import POLICIES, policy_named
 from affray.referee import odds
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.content.house_rules import PLAIN, read_house
-from affray.systems.wargame.duel.duel import activation, duel, is_over, winner_of
+from affray.systems.wargame.duel.duel import act, activation, begin_activation, duel, is_over, winner_of
 from affray.systems.wargame.duel.duelist import CHOOSE_DEED, CLOSE, FIRE, HOLD, RETIRE, STRIKE, Pair, fresh_form
 from tests.units.lab.wargame.face_off import lined, met_by
 
@@ -49,7 +51,6 @@ def test_the_distance_is_between_the_centre_most_miniatures() -> None:
 @pytest.mark.parametrize(
     ("a", "b", "policies", "agreed", "message"),
     [
-        (FEW, "like=modern/tank", ("charge", "charge"), {}, "defender 'Battle tank': a duel is between troops and heroes"),
         (FEW, FEW, ("bold", "charge"), {}, "policy 'bold': expected one of charge, shoot, stand, evade"),
         (FEW, FEW, ("charge", "charge"), {"distance": Fraction(1, 2)}, "distance '0.5': too close: in contact it is 3.16 inches"),
         (FEW, FEW, ("charge", "charge"), {"limit": 0}, "limit 0: expected a whole number from 1 to"),
@@ -173,3 +174,56 @@ def test_large_units_are_left_to_batches() -> None:
 def test_a_rout_ends_a_duel_sooner() -> None:
     whole, routed = (duel_odds(met_by(LESS, LESS, "charge", "charge", rout=rout)) for rout in (False, True))
     assert routed.rounds < whole.rounds
+
+
+# --- vehicles ---------------------------------------------------------------------------------------------------------
+CART = "name=Cart type=vehicle n=1 ad=2d6 move=8 defense=9 base=1x2 fight=2 shoot=3 weapons=longbow"
+SQUAD = "name=Squad type=basic n=3 ad=1d6 move=6 defense=5 fight=1"
+
+
+def test_a_vehicle_fights_with_its_numbers_and_its_base() -> None:
+    met = met_by(CART, SQUAD, "charge", "charge", distance=Fraction(10))
+    assert (met.a.crush, met.a.short, met.a.far, met.a.attacking, met.a.struck) == (
+        2,
+        *2 * (met.a.far,),
+        (0,) * 3,
+        (0,) * 3,
+    )
+    assert met.b.crush == 0 and met.b.struck == (1, 2, 2)
+    assert met.house.gap == 10 * INCH - met.house.apart
+
+
+@pytest.mark.parametrize("policy", ["charge", "shoot"])
+def test_games_with_a_vehicle_agree_with_its_exact_chances(policy: str) -> None:
+    met = met_by(CART, SQUAD, policy, "charge", distance=Fraction(10))
+    found, games = duel_odds(met), run_duels(met, 1_000, 3, compiled=False)
+    assert sum(found.wins) + found.both + found.undecided == pytest.approx(1)
+    for side in (0, 1):
+        chance = found.wins[side]
+        assert abs(games.wins(side) / 1_000 - chance) < 4 * (chance * (1 - chance) / 1_000) ** 0.5 + 1e-9
+
+
+def test_the_first_blow_of_a_vehicle_has_the_odds_of_an_overrun() -> None:
+    met = met_by(CART, SQUAD, "charge", "charge")
+    pair = begin_activation(0, met.a, met.b, Pair(fresh_form(met.a), fresh_form(met.b), 0, 0))
+    blow = odds(act, 0, met.a, met.b, pair, met.house, policy=met.chooser)
+    (suffered,) = attack_odds(*lined(CART, SQUAD), read_attack({"kind": "overrun"})).targets
+    for left in range(4):
+        chance = float(dict(suffered.lost).get(3 - left, 0))
+        assert float(blow.chance(lambda after, left=left: after.b.n == left)) == pytest.approx(chance)
+
+
+def test_two_vehicles_are_too_much_to_work_out_and_are_played() -> None:
+    met = met_by("like=modern/tank", "like=sci_fi/walker", "shoot", "shoot", distance=Fraction(20))
+    with pytest.raises(InputError, match="is too much to work out exactly; expected a number of games"):
+        duel_odds(met)
+    games = run_duels(met, 20, 1, compiled=False)
+    assert games.wins(0) + games.wins(1) + games.drawn == 20
+
+
+@pytest.mark.slow
+def test_compiled_games_of_a_vehicle_are_the_plain_ones() -> None:
+    met = met_by("like=modern/tank", "like=fantasy/spears", "shoot", "charge", distance=Fraction(20))
+    plain, compiled = (run_duels(met, 60, 1, compiled=machine) for machine in (False, True))
+    assert list(map(int, compiled.winners)) == list(map(int, plain.winners))
+    assert list(map(int, compiled.rounds)) == list(map(int, plain.rounds))

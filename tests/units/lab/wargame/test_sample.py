@@ -85,5 +85,7 @@ def test_a_cell_and_a_duel_are_shown_alike() -> None:
 def test_a_sample_is_asked_for_as_its_batch_is() -> None:
     who = "like=fantasy/spears n=5 files=2", "like=fantasy/spears2 n=5 files=2"
     assert sample_duel("wargame", who, (), {}, 5, 2) == sample_duel("wargame", who, ("charge",), {}, 5, 2)
+    with pytest.raises(InputError, match="a duel with a vehicle is not shown on a table"):
+        sample(*lined("like=modern/tank", "like=fantasy/captain"), met_by("like=modern/tank", "like=fantasy/captain"))
     with pytest.raises(InputError, match="the dice of commanders are known"):
         sample_duel("wargame", who, (), {}, 5, 2, {"target_command": ["3d8"]})

@@ -56,7 +56,7 @@ def test_a_party_goes_to_its_fight_as_fast_as_it_likes() -> None:
     )
     walked = CAMPAIGNS.travel(START, 0)
     assert (walked.arrived, walked.minutes, walked.is_late) == (True, 120, True)
-    assert (THERE.minutes, THERE.is_late, [one.fatigue for one in THERE.party]) == (60, False, [6, 6])
+    assert (THERE.minutes, THERE.is_late, [figure.fatigue for figure in THERE.party]) == (60, False, [6, 6])
     assert CAMPAIGNS.fight_refusal(THERE) is None
     assert figures_of(CAMPAIGNS.next_fight(walked))[-1]["name"] == "Wolf"
     assert CAMPAIGNS.next_fight(THERE).summary == "It begins."
@@ -68,7 +68,7 @@ def test_a_party_goes_to_its_fight_as_fast_as_it_likes() -> None:
 def test_rest_at_the_place_takes_time_and_before_setting_out_none() -> None:
     assert CAMPAIGNS.rest(START, 0, 6).minutes == 0
     rested = CAMPAIGNS.rest(THERE, 0, 3)
-    assert (rested.minutes, [one.fatigue for one in rested.party]) == (90, [3, 3])
+    assert (rested.minutes, [figure.fatigue for figure in rested.party]) == (90, [3, 3])
     assert not rested.is_late and CAMPAIGNS.rest(rested).is_late
     assert CAMPAIGNS.rest(THERE, 1).minutes == 60 + 1440
     with pytest.raises(InputError, match="expected 0 days or more, or 10 to 1440 minutes"):
@@ -123,7 +123,7 @@ def test_a_fight_that_is_won_brings_spoils_and_experience() -> None:
         "Bo +22 experience",
         "found Chainmail, Cutlass, Rope of 20 hexes, Small ax, Spike shield",
     )
-    members = {one.name: one for one in won.party}
+    members = {figure.name: figure for figure in won.party}
     assert read_journey(write_journey(won), members, "x") == won
     assert CAMPAIGNS.ending(after(won, fought(won))) == "won"
 
@@ -142,7 +142,7 @@ def test_a_side_that_flees_has_lost_and_keeps_what_it_has() -> None:
     fled, chased = after(THERE, state, (0,)), after(THERE, state, (1,))
     assert (fled.chapters[0].outcome, chased.chapters[0].outcome) == ("lost", "won")
     assert chased.chest == ("rope",) and chased.party[0].experience == 10
-    down = replace(state, figures=tuple(with_fields(one, hits=12, status=UNCONSCIOUS) for one in state.figures))
+    down = replace(state, figures=tuple(with_fields(figure, hits=12, status=UNCONSCIOUS) for figure in state.figures))
     assert after(THERE, down).chapters[0].outcome == "drawn"
     with pytest.raises(InputError, match="none of this campaign"):
         after(replace(THERE, party=(ANN,)), fought(THERE))
@@ -152,10 +152,10 @@ def test_the_dead_stay_dead() -> None:
     won = after(THERE, fought(THERE, hits=12, status=DEAD))
     assert won.party[0].dead and won.chapters[0].fallen == ("Ann",)
     assert str(CAMPAIGNS.setting_out_faults(won.party[0])[0]) == "is dead [CM-INJ-03]"
-    laid = CAMPAIGNS.put_back(won, "Ann", "Broadsword")
-    assert "broadsword" in laid.chest
+    stripped = CAMPAIGNS.put_back(won, "Ann", "Broadsword")
+    assert "broadsword" in stripped.chest
     with pytest.raises(RuledOut, match="Ann: is dead"):
-        CAMPAIGNS.take(laid, "Ann", "broadsword")
+        CAMPAIGNS.take(stripped, "Ann", "broadsword")
 
 
 # --- the chest --------------------------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ fault-split = die Hausregel teilt ganze Würfel; erwartet wird das erste Ziel
 fault-no-foe = erwartet wird wenigstens ein Gegner
 fault-one-foe = erwartet wird bei dieser Art ein Gegner, nicht { $count }
 fault-low-cup = { $weapon } hat Terme mit Low oder Cup; erwartet wird die Hausregel low_cup_mods=true
-fault-vehicle = ein Duell ist zwischen Truppen und Helden; erwartet wird kein Fahrzeug
+fault-vehicle = ein Duell mit einem Fahrzeug wird nicht auf einem Tisch gezeigt; erwartet werden Truppen und Helden
 fault-no-way = es gibt keinen Weg in Kontakt mit { $foe }
 fault-gpu-page = auf der Seite wird ohne gespielt; im Terminal geht es mit
 fault-gpu-games = eine GPU spielt Spiele; erwartet wird auch eine Zahl von Spielen

@@ -43,7 +43,7 @@ fault-split = the house rule divides whole dice; expected the first target
 fault-no-foe = expected at least one
 fault-one-foe = expected one for this kind, got { $count }
 fault-low-cup = { $weapon } has Low or Cup terms; expected option low_cup_mods=true
-fault-vehicle = a duel is between troops and heroes; expected no vehicle
+fault-vehicle = a duel with a vehicle is not shown on a table; expected troops and heroes
 fault-no-way = no way into contact with { $foe }
 fault-gpu-page = games on the page are played without; the terminal plays them so
 fault-gpu-games = a GPU plays games; expected a number of games too

@@ -22,11 +22,11 @@ from affray.lab.arena import (
     play_cell,
     round_numbers,
 )
-from affray.lab.systems.wargame.chain import MOST_PAIRS, duel_odds
+from affray.lab.systems.wargame.chain import duel_odds, is_small
 from affray.lab.systems.wargame.duel import LIMIT, DuelTerms, Met, meeting, with_machine_tables
 from affray.lab.systems.wargame.field import ROLES, KnownUnits, read_unit_line
 from affray.lab.systems.wargame.policies import POLICIES, policy_named
-from affray.systems.wargame.content.codes import HERO, VEHICLE
+from affray.systems.wargame.content.codes import HERO
 from affray.systems.wargame.content.house_rules import House, read_house
 from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.roster.army import unit_price
@@ -73,17 +73,15 @@ class UnitDuel(PlainArena):
     habit = ("policy", USUAL)
 
     def known_values(self, field: str) -> tuple[Value, ...]:
-        """The units of the ready armies that may fight duels, and the policies."""
+        """The units of the ready armies, and the policies."""
         if field == "unit":
-            return tuple(name for name, unit in ready_units().items() if unit.profile.type != VEHICLE)
+            return tuple(ready_units())
         return tuple(POLICIES) if field == "policy" else ()
 
     def check(self, side: int, cell: Cell) -> Hashable:
         table = (cell.a, cell.b)[side]
         terms_of(cell, LIMIT)
         unit = duel_unit(line_of(table), side, house_of(cell.options))
-        if unit.profile.type == VEHICLE:
-            raise InputError(f"{unit.name}: a duel is between troops and heroes; expected no vehicle")
         return replace(unit, name=""), policy_named(str(table.get("policy", USUAL)))
 
     def points_of(self, fields: Fields, options: Fields) -> float:
@@ -99,7 +97,7 @@ class UnitDuel(PlainArena):
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
         met = self.meeting(cell, effort)
-        if effort.exact and met.a.n * met.b.n <= MOST_PAIRS:
+        if effort.exact and is_small(met):
             found = duel_odds(met)
             how, games, wins, length, left = EXACT, 0, found.wins, found.rounds, found.left
             drawn = found.both + found.undecided

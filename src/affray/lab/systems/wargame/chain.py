@@ -10,12 +10,15 @@ from affray.lab.chains.chain import Step, course
 from affray.lab.field_errors import fault
 from affray.lab.systems.wargame.duel import Met
 from affray.referee import odds
+from affray.systems.wargame.content.codes import VEHICLE
 from affray.systems.wargame.duel.duel import act, after_activation, begin_activation, is_over, winner_of
-from affray.systems.wargame.duel.duelist import NOBODY, Pair, form_strength, fresh_form
+from affray.systems.wargame.duel.duelist import NOBODY, Duelist, Pair, form_strength, fresh_form
 from affray.systems.wargame.rules.order_and_actions import first_of_two
 
 MOST_PAIRS = 1_000
 """So many pairs of numbers of miniatures a duel that is worked out exactly may have at the most."""
+HULLS = 300
+"""As so many numbers of miniatures a vehicle counts, which is damaged part by part."""
 
 
 class DuelOdds(msgspec.Struct, frozen=True):
@@ -84,7 +87,12 @@ def duel_odds(met: Met) -> DuelOdds:
 
 def is_small(met: Met) -> bool:
     """Whether both units are so small that their duel can be worked out exactly."""
-    return met.a.n * met.b.n <= MOST_PAIRS
+    return weight_of(met.a) * weight_of(met.b) <= MOST_PAIRS
+
+
+def weight_of(unit: Duelist) -> int:
+    """How many numbers of miniatures a unit counts as: a vehicle as many as its damage has states worth telling apart."""
+    return HULLS if unit.kind == VEHICLE else unit.n
 
 
 class Moment(NamedTuple):

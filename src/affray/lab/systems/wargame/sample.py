@@ -23,7 +23,7 @@ from affray.referee.live import ChoiceNeeded
 from affray.space.plane.formations import centre_of_grid
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, centre_most
-from affray.systems.wargame.content.codes import OUT, REGIMENT
+from affray.systems.wargame.content.codes import OUT, REGIMENT, VEHICLE
 from affray.systems.wargame.content.house_rules import changed_options
 from affray.systems.wargame.duel.duel import DuelResult
 from affray.systems.wargame.duel.duelist import CHOOSE_DEED, CLOSE, FIRE, HOLD, NOBODY, RETIRE, STRIKE
@@ -75,6 +75,8 @@ def sample(attacker: Listed, defender: Listed, met: Met, seed: int = 1, number: 
     check_range("number", number, 0, MOST_NUMBER)
     if met.a.aid or met.b.aid:
         raise fault("sample", None, "commanders")
+    if VEHICLE in (met.a.kind, met.b.kind):
+        raise fault("sample", None, "vehicle")
     middle = MOST * INCH // 2
     start = (middle - MIDDLE[0], middle - MIDDLE[1] + met.house.gap // 2)
     left, low, right, high = place_bounds(DuelTable(attacker, defender, met, start, (MOST, MOST)).play(seed, number))

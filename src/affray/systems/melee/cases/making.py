@@ -128,7 +128,7 @@ def go_a_way(given: Mapping[str, object]) -> Answer:
         plan = road.plan(party, asked.way, asked.jog)
     except RuledOut as error:
         return {"legal": False, "clauses": list(error.clauses)}
-    fatigue = [road.after_way(one, plan).fatigue for one in party]
+    fatigue = [road.after_way(figure, plan).fatigue for figure in party]
     return {"legal": True, "clauses": [], "jog": plan.jog, "walk": plan.walk, "fatigue": fatigue}
 
 

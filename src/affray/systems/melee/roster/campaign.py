@@ -25,7 +25,7 @@ def fight_result(
     that is not over. [CM-END-01 CM-ROAD-02]"""
     winner = state.winner
     if state.phase != OVER:
-        left = [one for one in sides_left(state) if one not in gone]
+        left = [standing for standing in sides_left(state) if standing not in gone]
         if len(left) > 1:
             raise InputError("the fight is not over: expected its last position")
         winner = (left or [NOBODY])[0]

@@ -21,7 +21,7 @@ class GuideRoad:
     def plan(self, walkers: Sequence[Adventurer], way: int, jog: int) -> WayPlan:
         """How long these take for a way, all at the pace of the slowest. Raises RuledOut for a jog that one of them
         cannot keep up. [CM-ROAD-01 CM-FAT-02 CM-ENC-02]"""
-        loads = [ma_and_load(one) for one in walkers]
+        loads = [ma_and_load(walker) for walker in walkers]
         walk = min(walk_pace(ma, load) for ma, load in loads)
         if jog <= 0:
             return WayPlan(0, minutes_left(way, 0, 0, walk))
@@ -29,10 +29,10 @@ class GuideRoad:
         if min(paces) == 0:
             raise RuledOut(refusal("jog-load", "load", "CM-ENC-02", who=walkers[paces.index(0)].name))
         jogged = min(jog, longest_jog(way, min(paces)))
-        for one in walkers:
-            most = longest_bearable_jog(one)
+        for walker in walkers:
+            most = longest_bearable_jog(walker)
             if jog_cost(jogged) > jog_cost(most):
-                raise RuledOut(refusal("jog-collapse", "fatigue", "CM-FAT-05", who=one.name, most=most))
+                raise RuledOut(refusal("jog-collapse", "fatigue", "CM-FAT-05", who=walker.name, most=most))
         return WayPlan(jogged, minutes_left(way, jogged, min(paces), walk))
 
     def after_way(self, figure: Adventurer, plan: WayPlan) -> Adventurer:
