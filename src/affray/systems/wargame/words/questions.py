@@ -23,6 +23,8 @@ from affray.systems.wargame.content.codes import (
 from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.content.exact_numbers import bit_numbers, counted_parts
 from affray.systems.wargame.position import answers
+from affray.systems.wargame.position.effects import Effects
+from affray.systems.wargame.position.spoken_effects import effect_phrases, spoken
 from affray.systems.wargame.position.spoken_lengths import (
     NAMED_PIVOTS,
     TENTH,
@@ -111,11 +113,25 @@ def act_args(state: State, question: Asked) -> Args:
     return {"left": unit.progress.left, "owed": slug(ACTION_NAMES[due]) if due >= 0 else "free"}
 
 
+def talk_args(state: State, question: Asked) -> Args:
+    """What was declared, which unit of which side acts, what would come of it, and who has written that. [UW-ABL-08]"""
+    ruling, i = state.ruling, acting_unit(state)
+    assert ruling is not None, "expected a special action to settle"
+    author = ruling.amended[-1] if ruling.amended else state.figures[i].side
+    return {
+        "words": ruling.words, "actor": state.sides[state.figures[i].side], "author": state.sides[author],
+        "effects": effect_phrases(spoken(state, ruling.effects)), "amended": int(bool(ruling.amended)), "open": int(bool(question.open)),
+    }  # fmt: skip
+
+
 OUTER: Mapping[str, Callable[[State, Asked], Args]] = {
     "leader": leader_args,
     "deploy": deploy_args,
     "pick": pick_args,
     "act": act_args,
+    "ruling": talk_args,
+    "agree": talk_args,
+    "amended": talk_args,
 }
 """What the prompts of these questions tell besides who is asked."""
 
@@ -240,6 +256,8 @@ def is_of_nobody(state: State, answer: answers.Answer) -> bool:
         return False
     if isinstance(answer, answers.Deploy):
         return index_of(state, answer.unit) == NOBODY
+    if isinstance(answer, answers.Propose | answers.Amend):
+        return any(index_of(state, effect.unit) == NOBODY for effect in answer.effects)
     return state.act is None or (isinstance(answer, answers.Shoot) and not is_on_field(state, answer.target))
 
 
@@ -255,7 +273,7 @@ def acting_and_other(state: State, name: str) -> tuple[Unit, Unit]:
 
 def is_attack(answer: answers.Answer) -> bool:
     """Whether an answer is an attack."""
-    return isinstance(answer, answers.Melee | answers.Shoot | answers.Fire | answers.Fireball)
+    return isinstance(answer, answers.Melee | answers.Shoot | answers.Fire | answers.Fireball | answers.Use)
 
 
 def order_label(state: State, answer: answers.Answer) -> tuple[str, Args]:
@@ -271,8 +289,19 @@ def order_label(state: State, answer: answers.Answer) -> tuple[str, Args]:
             return "unit", {"who": unit}
         case answers.Leader(unit):
             return "leader", {"who": unit}
+        case answers.Special(words):
+            return "special", {"words": words}
+        case answers.Propose(effects):
+            return "ruling", {"effects": written_effects(state, effects)}
+        case answers.Amend(effects):
+            return "amend", {"effects": written_effects(state, effects)}
     assert isinstance(answer, answers.Number)
     return "number", {"number": answer.number}
+
+
+def written_effects(state: State, effects: Effects) -> tuple[Phrase, ...]:
+    """What a ruling says, legal or not. [UW-ABL-08]"""
+    return effect_phrases(spoken(state, effects))
 
 
 # --- moves ------------------------------------------------------------------------------------------------------------
@@ -358,6 +387,9 @@ def attack_label(state: State, answer: answers.Answer) -> tuple[str, Args]:
         case answers.Fire(arc, weapon):
             foes = tuple(state.figures[j].id for j in fire_targets(state, i, arc))
             return "fire", {"facing": FACING_NAMES[arc], "foes": foes, **weapon_args(state, i, weapon)}
+        case answers.Use(ability, target, mark):
+            placed: Args = {"moved": int(mark is not None), "at": "" if mark is None else spot_text(mark)}
+            return "use", {"ability": ability, "whom": target, **placed}
     assert isinstance(answer, answers.Fireball)
     step = TENTH if state.house.premeasure else INCH
     start = centre_of(state.figures[i])
