@@ -27,6 +27,7 @@ from affray.systems.wargame.position.state import (
     PICK,
     ROUND,
     START,
+    TALKS,
     State,
     Unit,
     centre_of,

@@ -110,7 +110,7 @@ def agree_refusal(state: State, answer: Answer) -> Refusal | None:
         return refusal("not-now-agree", "not_now", CLAUSE)
     if not can_amend(talk_of(state), asked_side(state)):
         return refusal("amended-once", "amended", CLAUSE)
-    if answer.effects == ruling_of(state).effects:
+    if answer.effects in ((), ruling_of(state).effects):
         return refusal("amended-nothing", "amended", CLAUSE)
     return effects_refusal(state, answer.effects)
 

@@ -202,7 +202,7 @@ def use_refusal(state: State, i: int, answer: Use) -> Refusal | None:
     if answer.mark is None:
         return None
     if not is_within(distance(centre_of(state.figures[j]), answer.mark), special.push):
-        return refusal("special-far", "far", SETTLED, unit=answer.unit, inches=special.inches)
+        return refusal("special-far", "far", SETTLED, unit=answer.unit, inches=f"{special.inches:g}")
     return place_refusal(state, j, answer.mark, None, SETTLED)
 
 

@@ -77,4 +77,4 @@ no-not-now-ruling = erst wird über die besondere Aktion entschieden: ruling EFF
 no-not-now-agree = erst wird die Entscheidung beantwortet: consent, object oder amend EFFECTS
 no-not-now-amended = erst wird die Änderung beantwortet: consent oder object
 no-amended-once = jede Seite ändert eine Entscheidung nur einmal: consent oder object
-no-amended-nothing = die Änderung sagt, was die Entscheidung sagt: consent oder object
+no-amended-nothing = die Änderung sagt, was die Entscheidung sagt, oder nichts: consent oder object

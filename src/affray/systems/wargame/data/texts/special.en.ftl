@@ -81,4 +81,4 @@ no-not-now-ruling = the special action is ruled on first: ruling EFFECTS, or rul
 no-not-now-agree = the ruling is answered first: consent, object or amend EFFECTS
 no-not-now-amended = the amendment is answered first: consent or object
 no-amended-once = each side amends a ruling once: consent or object
-no-amended-nothing = the amendment says what the ruling says: consent or object
+no-amended-nothing = the amendment says what the ruling says, or nothing: consent or object
