@@ -52,20 +52,24 @@ class SidePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a scenario of the wargame holds beside its header: `battlefield` is the id of a ready one, or a table of its own;
-    `battlefields` are those that the scenario suits; `agreed` allows lists over the limit or the share of a class, the players
-    having agreed to them; `deployed` says of every unit where it stands, as an answer that deploys it, where the battle begins
-    so, and `first` is the side that has the first turn then, the others after it in their order; `specials` are the special
-    actions of abilities that the lists have bought. [UW-TURN-01 UW-VIC-01 UW-ABL-09]"""
+    """What a scenario of the wargame holds beside its header. [UW-TURN-01 UW-VIC-01 UW-ABL-09]"""
 
     sides: tuple[SidePart, ...]
+    """The players, in the order of the zones."""
     battlefield: str | dict[str, object]
+    """The id of a ready battlefield, or a table of its own."""
     aim: AimPart = AimPart()
+    """What the scenario is about."""
     battlefields: tuple[str, ...] = ()
+    """The ready battlefields that it suits."""
     agreed: bool = False
+    """Whether lists may be over the limit or the share of a class, the players having agreed to them."""
     deployed: tuple[str, ...] = ()
+    """Where every unit stands, each as an answer that deploys it, where the battle begins so."""
     specials: tuple[SpecialAction, ...] = ()
+    """The special actions of abilities that the lists have bought."""
     first: Annotated[int, msgspec.Meta(ge=1, le=MOST_SIDES)] = 1
+    """The side that has the first turn where all stand already, the others after it in their order."""
 
 
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:

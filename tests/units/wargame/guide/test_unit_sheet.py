@@ -83,13 +83,16 @@ def test_weapons_count_by_themselves_where_each_attack_names_one() -> None:
     assert rows(state, "Men", "kind")["Shoot"] == "+2"
 
 
+OWN = "of one's own: its special action is declared in words, ruled on, and needs the others' consent"
+
+
 def test_weapons_and_abilities_are_named_a_persons_own_too() -> None:
     crew = skirmish(
         "Crew", RED, [(1, 2)], replace(CREW, abilities=(Ability("fearless"), Ability("stealth", Fraction(5))))
     )
     assert rows(alone(crew), "Crew", "weapons") == {"trebuchet": "Fight +0, Shoot +5, range 12 and 30"}
     found = rows(alone(crew), "Crew", "abilities")
-    assert found == {"Fearless": "passes every morale test without dice", "stealth": "of one's own"}
+    assert found == {"Fearless": "passes every morale test without dice", "stealth": OWN}
     men = skirmish("Men", RED, [(1, 2)], replace(SPEARS, weapons=(Weapon("pitchfork", fight=2),)))
     assert rows(alone(men), "Men", "weapons") == {"pitchfork": "Fight +2, Shoot +0"}
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
-from affray.systems.wargame.content.codes import HERO, VEHICLE
+from affray.systems.wargame.content.codes import HERO
 from affray.systems.wargame.content.profile import Ability, Profile
 from affray.systems.wargame.content.special_actions import SpecialAction
 from affray.systems.wargame.notation import read_state, write_state
@@ -85,15 +85,15 @@ def test_a_unit_with_an_ability_of_its_own_declares_and_its_player_is_asked_what
 def test_the_listed_answers_of_a_talk_are_legal_and_nothing_else_is() -> None:
     ruled = play(declared(), "ruling disorder Blue_Bows").state
     amended = play(ruled, "amend losses Blue_Bows 1").state
-    for state, listed in (
+    for state, texts in (
         (declared(), ["ruling nothing"]),
         (ruled, ["consent", "object"]),
         (amended, ["consent", "object"]),
     ):
         question = phases.question(state)
         assert question is not None
-        assert [write_answer(answer) for answer in question.answers] == listed
-        assert [code(state, text) for text in listed] == [None] * len(listed)
+        assert [write_answer(answer) for answer in question.answers] == texts
+        assert [code(state, text) for text in texts] == [None] * len(texts)
         assert {code(state, text) for text in ("move 3,3", "stop", "special More", "nothing")} == {"not_now"}
     assert code(amended, "amend losses Blue_Bows 2") == "not_now"
 
@@ -286,8 +286,8 @@ def test_whoever_rules_losses_takes_their_points_but_for_his_own() -> None:
     def taken(effects: str) -> tuple[Fraction, ...]:
         return play(three(), f"ruling {effects}", "consent", "consent").state.taken
 
-    assert taken("losses Blue_Pikes 1") == (10, 0, 0)
-    assert taken("losses Red_Pikes 1") == (0, 0, 0)
+    assert taken("losses Blue_Pikes 1") == tuple(map(Fraction, (10, 0, 0)))
+    assert taken("losses Red_Pikes 1") == tuple(map(Fraction, (0, 0, 0)))
 
 
 # --- its text ---------------------------------------------------------------------------------------------------------

@@ -46,10 +46,10 @@ def effect_place(effect: Effect) -> str:
     return place if effect.heading is None else f"{place} {compass_point(effect.heading)}"
 
 
-def effect_phrases(told: Spoken) -> tuple[Phrase, ...]:
+def effect_phrases(said: Spoken) -> tuple[Phrase, ...]:
     """The effects in words; nothing as one of them where there are none."""
-    places = (place.partition(" ") for place in told.places)
-    found = zip(told.effects, told.units, told.numbers, places, strict=True)
+    places = (place.partition(" ") for place in said.places)
+    found = zip(said.effects, said.units, said.numbers, places, strict=True)
     return tuple(
         Phrase(f"effect-{kind}", {"whom": unit, "count": number, "at": at, "way": way or "none"})
         for kind, unit, number, (at, _, way) in found

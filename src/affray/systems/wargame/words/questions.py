@@ -23,8 +23,6 @@ from affray.systems.wargame.content.codes import (
 from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.content.exact_numbers import bit_numbers, counted_parts
 from affray.systems.wargame.position import answers
-from affray.systems.wargame.position.effects import Effects
-from affray.systems.wargame.position.spoken_effects import effect_phrases, spoken
 from affray.systems.wargame.position.spoken_lengths import (
     NAMED_PIVOTS,
     TENTH,
@@ -58,6 +56,7 @@ from affray.systems.wargame.turn.attacks import fire_targets, range_bands
 from affray.systems.wargame.turn.deployment import waiting_units
 from affray.systems.wargame.words.facts import TEXTS
 from affray.systems.wargame.words.phrases import spot_of
+from affray.systems.wargame.words.rulings import names_nobody, ruling_label, talk_args
 
 Asked = Question[answers.Answer]
 Labels = tuple[str, ...]
@@ -111,17 +110,6 @@ def act_args(state: State, question: Asked) -> Args:
     unit = active_unit(state)
     due = owed_action(unit)
     return {"left": unit.progress.left, "owed": slug(ACTION_NAMES[due]) if due >= 0 else "free"}
-
-
-def talk_args(state: State, question: Asked) -> Args:
-    """What was declared, which unit of which side acts, what would come of it, and who has written that. [UW-ABL-08]"""
-    ruling, i = state.ruling, acting_unit(state)
-    assert ruling is not None, "expected a special action to settle"
-    author = ruling.amended[-1] if ruling.amended else state.figures[i].side
-    return {
-        "words": ruling.words, "actor": state.sides[state.figures[i].side], "author": state.sides[author],
-        "effects": effect_phrases(spoken(state, ruling.effects)), "amended": int(bool(ruling.amended)), "open": int(bool(question.open)),
-    }  # fmt: skip
 
 
 OUTER: Mapping[str, Callable[[State, Asked], Args]] = {
@@ -252,12 +240,12 @@ def label(state: State, answer: answers.Answer, language: str = ENGLISH) -> str:
 
 def is_of_nobody(state: State, answer: answers.Answer) -> bool:
     """Whether an answer, which is not legal then, is an action where no unit acts, or names a unit that is not there."""
-    if isinstance(answer, answers.Word | answers.Number | answers.Pick | answers.Leader):
+    if isinstance(answer, answers.Word | answers.Number | answers.Pick | answers.Leader | answers.Special):
         return False
+    if isinstance(answer, answers.Propose | answers.Amend):
+        return names_nobody(state, answer.effects)
     if isinstance(answer, answers.Deploy):
         return index_of(state, answer.unit) == NOBODY
-    if isinstance(answer, answers.Propose | answers.Amend):
-        return any(index_of(state, effect.unit) == NOBODY for effect in answer.effects)
     return state.act is None or (isinstance(answer, answers.Shoot) and not is_on_field(state, answer.target))
 
 
@@ -289,19 +277,10 @@ def order_label(state: State, answer: answers.Answer) -> tuple[str, Args]:
             return "unit", {"who": unit}
         case answers.Leader(unit):
             return "leader", {"who": unit}
-        case answers.Special(words):
-            return "special", {"words": words}
-        case answers.Propose(effects):
-            return "ruling", {"effects": written_effects(state, effects)}
-        case answers.Amend(effects):
-            return "amend", {"effects": written_effects(state, effects)}
+        case answers.Special() | answers.Propose() | answers.Amend():
+            return ruling_label(state, answer)
     assert isinstance(answer, answers.Number)
     return "number", {"number": answer.number}
-
-
-def written_effects(state: State, effects: Effects) -> tuple[Phrase, ...]:
-    """What a ruling says, legal or not. [UW-ABL-08]"""
-    return effect_phrases(spoken(state, effects))
 
 
 # --- moves ------------------------------------------------------------------------------------------------------------

@@ -157,8 +157,8 @@ def standing_phrases(event: Told) -> tuple[Phrase, ...]:
 
 def ruling_args(event: Told) -> Args:
     """What would come of a special action. [UW-ABL-08]"""
-    told = Spoken(event.texts("effects"), event.texts("units"), event.numbers("numbers"), event.texts("places"))
-    return {"effects": effect_phrases(told)}
+    said = Spoken(event.texts("effects"), event.texts("units"), event.numbers("numbers"), event.texts("places"))
+    return {"effects": effect_phrases(said)}
 
 
 ARGS: Mapping[str, Callable[[Told], Args]] = {
