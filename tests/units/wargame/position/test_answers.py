@@ -118,7 +118,7 @@ def test_verbs_are_read_in_any_case_and_the_parts_of_an_answer_in_any_order() ->
         "melee", "melee Bors 2", "melee Bors with 0", "melee Bors with -1", "melee Bors with two", "shoot",
         "shoot Bors with", "fire", "fire up", "fire left 2", "fireball", "fireball 3", "fireball 3,4 5", "use", "use Horn", "use Horn on", "use Horn on Bors to",
         "special", "ruling", "ruling losses Bors", "ruling losses Bors 2.5", "ruling slay Bors", "amend losses Bors 1 and",
-        "amend nothing and disorder Bors", "ruling move Bors", "ruling move Bors 1,2 facing", "ruling losses Bors 1 or disorder Bors",
+        "amend nothing", "amend nothing and disorder Bors", "ruling move Bors", "ruling move Bors 1,2 facing", "ruling losses Bors 1 or disorder Bors",
     ],
 )  # fmt: skip
 def test_a_bad_answer_names_the_form_expected(text: str) -> None:

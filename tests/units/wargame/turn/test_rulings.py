@@ -9,7 +9,7 @@ from affray.systems.wargame.content.codes import HERO
 from affray.systems.wargame.content.profile import Ability, Profile
 from affray.systems.wargame.content.special_actions import SpecialAction
 from affray.systems.wargame.notation import read_state, write_state
-from affray.systems.wargame.position.answers import write_answer
+from affray.systems.wargame.position.answers import Amend, write_answer
 from affray.systems.wargame.position.state import ACT, AGREE, AMENDED, AWAY, OVER, PICK, RULE, State
 from affray.systems.wargame.turn import phases
 from tests.wargame_arena import (
@@ -247,7 +247,8 @@ def test_an_amendment_comes_about_when_it_is_accepted_and_nothing_does_when_it_i
 def test_an_amendment_says_something_and_something_else() -> None:
     ruled = play(declared(), "ruling losses Blue_Bows 2").state
     assert code(ruled, "amend losses Blue_Bows 2") == "amended"
-    assert code(ruled, "amend nothing") == "amended"
+    refusal = phases.refuse(ruled, Amend(()))
+    assert refusal is not None and refusal.code == "amended"
 
 
 # --- three sides ------------------------------------------------------------------------------------------------------

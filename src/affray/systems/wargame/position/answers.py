@@ -25,7 +25,7 @@ from affray.space.plane.measure import (
 from affray.space.plane.points import Point
 from affray.systems.wargame.content.codes import FACING_NAMES, FORMATION_NAMES
 from affray.systems.wargame.position.bearings import BEARING
-from affray.systems.wargame.position.effects import Effects, read_effects, write_effects
+from affray.systems.wargame.position.effects import EFFECTS_FORM, Effects, read_changes, read_effects, write_effects
 from affray.systems.wargame.rules.vehicle_move import Go, Part, Run, Turn
 
 GO, END, STOP, NOTHING, PREPARE, CONSENT, OBJECT = WORDS = (
@@ -224,7 +224,7 @@ GRAMMAR: Grammar[Answer] = Grammar(
         Verb(Use, "use ABILITY on UNIT [to X,Y]"),
         Verb(Special, "special WORDS"),
         Verb(Propose, "ruling EFFECTS"),
-        Verb(Amend, "amend EFFECTS"),
+        Verb(Amend, "amend CHANGES"),
     ),
     {
         "regiment|skirmish|none": one_of(FORMATION_NAMES),
@@ -233,11 +233,8 @@ GRAMMAR: Grammar[Answer] = Grammar(
         "DEGREES|N|NE|E|SE|S|SW|W|NW": BEARING,
         "RUN": Codec(write_run, read_run, form="forward|reverse go INCHES|turn DEGREES ..."),
         "WORDS": Codec(str, str, form="WORDS"),
-        "EFFECTS": Codec(
-            write_effects,
-            read_effects,
-            form="nothing|losses UNIT NUMBER|disorder UNIT|move UNIT X,Y [facing DEGREES] [and ...]",
-        ),
+        "EFFECTS": Codec(write_effects, read_effects, form=f"nothing|{EFFECTS_FORM}"),
+        "CHANGES": Codec(write_effects, read_changes, form=EFFECTS_FORM),
         "INCHES": Codec(write_inches, read_length),
         "NUMBER": Codec(lambda place: str(place + 1), read_place),
         "front|left|right|rear": one_of(FACING_NAMES),

@@ -13,6 +13,8 @@ from affray.systems.wargame.position.bearings import read_bearing
 
 NO_EFFECT, AND, FACING = "nothing", "and", "facing"
 NUMBER = re.compile(r"-?[0-9]{1,12}", re.ASCII)
+EFFECTS_FORM = "losses UNIT NUMBER|disorder UNIT|move UNIT X,Y [facing DEGREES] [and ...]"
+"""The form of effects, as people read it."""
 LONGEST_WORDS = 160
 """What is declared has at most so many characters."""
 
@@ -81,6 +83,11 @@ def read_effects(text: str) -> Effects:
     """
     words = text.split()
     return () if [word.lower() for word in words] == [NO_EFFECT] else tuple(effects_in(words))
+
+
+def read_changes(text: str) -> Effects:
+    """The effects that words say, one at least. Raises ValueError."""
+    return tuple(effects_in(text.split()))
 
 
 def effects_in(words: list[str]) -> Iterator[Effect]:
