@@ -5,13 +5,16 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
+from affray.core import InputError
 from affray.systems.wargame.content.codes import HERO
-from affray.systems.wargame.content.profile import Ability, Profile
 from affray.systems.wargame.content.special_actions import SpecialAction
 from affray.systems.wargame.notation import read_state, write_state
 from affray.systems.wargame.position.answers import Amend, write_answer
+from affray.systems.wargame.position.effects import Loss
 from affray.systems.wargame.position.state import ACT, AGREE, AMENDED, AWAY, OVER, PICK, RULE, State
 from affray.systems.wargame.turn import phases
+from affray.systems.wargame.turn.invariants import broken_invariants
+from tests.units.wargame.gifted import gifted, three_talk
 from tests.wargame_arena import (
     BLUE,
     RED,
@@ -24,7 +27,6 @@ from tests.wargame_arena import (
     battle,
     block,
     code,
-    fray,
     kind,
     lone,
     play,
@@ -34,14 +36,6 @@ from tests.wargame_arena import (
     table,
     unit,
 )
-
-SONG = Ability("Siren song", Fraction(15))
-
-
-def gifted(profile: Profile, *gifts: Ability) -> Profile:
-    """A miniature with abilities of a person's own."""
-    return replace(profile, abilities=(*profile.abilities, *(gifts or (SONG,))))
-
 
 SINGER = lone("Singer", RED, (10, 10), N, gifted(SWORDSMAN), each=Fraction(60))
 BOWS = skirmish("Blue Bows", BLUE, [(10, 20), (11.5, 20), (13, 20), (14.5, 20)], kind(defense=8), S)
@@ -62,15 +56,6 @@ def asked(state: State) -> tuple[str, str]:
     question = phases.question(state)
     assert question is not None
     return state.sides[question.side], question.code
-
-
-def three(left: int = 2) -> State:
-    """Three sides, one of whose heroes has declared a special action."""
-    start = fray(3)
-    units = tuple(
-        replace(troop, profile=gifted(troop.profile)) if troop.id == "Red Mage" else troop for troop in start.figures
-    )
-    return play(acting(replace(start, figures=units), "Red Mage", left), "special Turn the river").state
 
 
 # --- who may ----------------------------------------------------------------------------------------------------------
@@ -253,7 +238,7 @@ def test_an_amendment_says_something_and_something_else() -> None:
 
 # --- three sides ------------------------------------------------------------------------------------------------------
 def test_each_of_the_others_is_asked_in_the_order_of_the_turns() -> None:
-    state = play(three(), "ruling disorder Blue_Guards").state
+    state = play(three_talk(), "ruling disorder Blue_Guards").state
     assert asked(state) == ("Blue", "agree")
     state = play(state, "consent").state
     assert (state.phase, asked(state)) == (AGREE, ("Green", "agree"))
@@ -263,7 +248,7 @@ def test_each_of_the_others_is_asked_in_the_order_of_the_turns() -> None:
 
 
 def test_an_accepted_amendment_is_put_to_all_but_its_author_and_each_amends_once() -> None:
-    state = play(three(), "ruling disorder Blue_Guards", "consent").state
+    state = play(three_talk(), "ruling disorder Blue_Guards", "consent").state
     state = play(state, "amend disorder Blue_Pikes", "consent").state
     assert asked(state) == ("Blue", "agree") and state.ruling is not None and state.ruling.agreed == (2,)
     assert play(state, "consent").codes == ["consents", "disordered"]
@@ -276,7 +261,7 @@ def test_an_accepted_amendment_is_put_to_all_but_its_author_and_each_amends_once
 
 
 def test_who_is_out_of_the_battle_is_not_asked() -> None:
-    state = three()
+    state = three_talk()
     units = tuple(altered(troop, status=AWAY) if troop.side == BLUE else troop for troop in state.figures)
     state = play(replace(state, figures=units, out=(BLUE,)), "ruling disorder Red_Pikes").state
     assert asked(state) == ("Green", "agree")
@@ -285,7 +270,7 @@ def test_who_is_out_of_the_battle_is_not_asked() -> None:
 
 def test_whoever_rules_losses_takes_their_points_but_for_his_own() -> None:
     def taken(effects: str) -> tuple[Fraction, ...]:
-        return play(three(), f"ruling {effects}", "consent", "consent").state.taken
+        return play(three_talk(), f"ruling {effects}", "consent", "consent").state.taken
 
     assert taken("losses Blue_Pikes 1") == tuple(map(Fraction, (10, 0, 0)))
     assert taken("losses Red_Pikes 1") == tuple(map(Fraction, (0, 0, 0)))
@@ -293,10 +278,41 @@ def test_whoever_rules_losses_takes_their_points_but_for_his_own() -> None:
 
 # --- its text ---------------------------------------------------------------------------------------------------------
 def test_a_position_within_a_talk_reads_back() -> None:
-    state = three()
+    state = three_talk()
     for text in (
         "ruling disorder Blue_Guards and move Red_Pikes 19,4 facing 45", "consent", "amend losses Blue_Pikes 2", "consent",
     ):  # fmt: skip
         assert read_state(write_state(state)) == state
         state = play(state, text).state
     assert read_state(write_state(state)) == state
+
+
+@pytest.mark.parametrize(
+    ("fields", "why"),
+    [
+        ({"ruling": None}, "a special action does not fit the phase"),
+        ({"phase": ACT}, "a special action does not fit the phase"),
+        ({"agreed": (0,)}, "the sides that have agreed are none, or all others"),
+        ({"agreed": (1, 2)}, "the sides that have agreed are none, or all others"),
+        ({"amended": (1, 1)}, "the sides that have amended are none of the others"),
+        ({"effects": ()}, "the ruling cannot come about"),
+        ({"effects": (Loss("Blue Pikes", 99),)}, "the ruling cannot come about"),
+        ({"phase": AMENDED}, "nobody has amended the ruling"),
+        ({"words": ""}, "the unit can declare no such special action"),
+        ({"words": "a\nb"}, "the unit can declare no such special action"),
+    ],
+)
+def test_a_talk_that_cannot_be_is_told(fields: dict[str, object], why: str) -> None:
+    state = play(three_talk(), "ruling disorder Blue_Pikes").state
+    assert broken_invariants(state) == () and state.ruling is not None
+    ours = {name: value for name, value in fields.items() if name in ("phase", "ruling")}
+    rest = {name: value for name, value in fields.items() if name not in ours}
+    assert why in broken_invariants(replace(state, **{"ruling": replace(state.ruling, **rest), **ours}))
+
+
+@pytest.mark.parametrize("effects", ["losses", "sleep Blue_Pikes", "losses Blue_Pikes 1 and"])
+def test_effects_that_cannot_be_read_are_told_in_one_line(effects: str) -> None:
+    text = write_state(play(three_talk(), "ruling disorder Blue_Pikes").state)
+    assert '"disorder\\u0020Blue_Pikes"' in text
+    with pytest.raises(InputError, match="position: ruling: effects: expected such as losses NAME 2"):
+        read_state(text.replace("disorder\\u0020Blue_Pikes", effects.replace(" ", "\\u0020")))

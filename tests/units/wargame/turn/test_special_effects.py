@@ -6,19 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from affray.systems.wargame.content.profile import Ability
-from affray.systems.wargame.content.special_actions import SpecialAction
 from affray.systems.wargame.notation import read_state, write_state
 from affray.systems.wargame.position.answers import write_answer
 from affray.systems.wargame.position.state import ACT, PICK, State, Unit
 from affray.systems.wargame.turn import phases
+from tests.units.wargame.gifted import GIFTS, GUST, SPECIALS
 from tests.wargame_arena import BLUE, RED, TANK, N, S, acting, altered, battle, code, kind, lone, play, skirmish, spot
 
-HORN = SpecialAction(name="War horn", cost=20, effect="disorder", range=12, dice="2d6", least=8)
-FIRE = SpecialAction(name="Greek fire", cost=30, effect="losses", range=6.5, dice="4d6")
-GUST = SpecialAction(name="Gust", cost=12.5, effect="move", range=12, target="any", inches=4)
-RALLY = SpecialAction(name="Rally", cost=5, effect="disorder", range=0, target="friend")
-SPECIALS = (HORN, FIRE, GUST, RALLY)
-GIFTS = tuple(Ability(special.name, special.price) for special in SPECIALS)
 BAND = skirmish("Band", RED, [(10, 10), (11.5, 10)], replace(kind(), abilities=GIFTS))
 FOE = skirmish("Foe", BLUE, [(10, 16), (11.5, 16), (13, 16)], kind(defense=6), S)
 FAR = skirmish("Far Away", BLUE, [(10, 30)], kind(defense=6), S)
