@@ -38,8 +38,8 @@ Typed = Callable[..., str]
 def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Typed:
     """What is printed when these lines are typed at a table of a system."""
 
-    def play(system: str, *lines: str, foe: str = "computer:6", language: str = "en") -> str:
-        wanted = GameRequest(system, "duel", (f"{'Blau' if language == 'de' else 'Blue'}={foe}",), 3)
+    def play(system: str, *lines: str, foe: str = "computer:6", language: str = "en", scenario: str = "duel") -> str:
+        wanted = GameRequest(system, scenario, (f"{'Blau' if language == 'de' else 'Blue'}={foe}",), 3)
         game = open_game(wanted, language=language)
         waiting: Iterator[str] = iter((*lines, "quit"))
         monkeypatch.setattr("builtins.input", lambda _="": next(waiting))
@@ -53,6 +53,22 @@ def test_a_hint_shows_what_a_strong_player_would_answer(typed: Typed) -> None:
     said = typed("melee", "hint")
     assert "A strong player would:" in said
     assert "* move" in said and "% to win" in said
+
+
+@pytest.mark.parametrize(("system", "scenario"), [("foeman", "duel"), ("melee", "duel"), ("wargame", "patrol-clash")])
+def test_a_hint_is_followed_by_a_word(typed: Typed, system: str, scenario: str) -> None:
+    lines = typed(system, *["hint do"] * 6, foe="computer:1", scenario=scenario).splitlines()
+    advised = [line.strip()[2:].split(":")[0] for line in lines if line.startswith("  * ")]
+    done = [line for line in lines if line.startswith("As advised: ")]
+    assert len(advised) == len(done) == 6
+    assert all(what in line for what, line in zip(advised, done, strict=True))
+
+
+def test_a_hint_that_was_shown_is_followed_as_it_stood(typed: Typed) -> None:
+    said = typed("melee", "hint", "hint do")
+    assert said.count("A strong player looks at it") == 1 and said.count("As advised: ") == 1
+    assert "Wie geraten: " in typed("melee", "tipp tun", language="de")
+    assert "hint now: expected hint, or hint do" in typed("melee", "hint now")
 
 
 def test_why_a_computer_player_did_what_it_did(typed: Typed) -> None:
