@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from affray.cli.game import thoughts
 from affray.cli.game.game_request import GameRequest
 from affray.cli.game.opening import open_game, seats_of
 from affray.cli.game.table import Table
@@ -56,7 +57,10 @@ def test_a_hint_shows_what_a_strong_player_would_answer(typed: Typed) -> None:
 
 
 @pytest.mark.parametrize(("system", "scenario"), [("foeman", "duel"), ("melee", "duel"), ("wargame", "patrol-clash")])
-def test_a_hint_is_followed_by_a_word(typed: Typed, system: str, scenario: str) -> None:
+def test_a_hint_is_followed_by_a_word(
+    typed: Typed, monkeypatch: pytest.MonkeyPatch, system: str, scenario: str
+) -> None:
+    monkeypatch.setattr(thoughts, "STRONG", "greedy")
     lines = typed(system, *["hint do"] * 6, foe="computer:1", scenario=scenario).splitlines()
     advised = [line.strip()[2:].split(":")[0] for line in lines if line.startswith("  * ")]
     done = [line for line in lines if line.startswith("As advised: ")]
