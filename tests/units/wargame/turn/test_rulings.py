@@ -152,6 +152,13 @@ def test_what_cannot_be_is_no_ruling_and_no_amendment(effects: str, why: str) ->
     assert code(play(state, "ruling losses Blue_Bows 2").state, f"amend {effects}") == why
 
 
+def test_skirmishers_who_would_no_longer_hang_together_are_not_turned() -> None:
+    riders = skirmish("Riders", BLUE, [(10, 20), (10, 23)], kind(base=(2, 3)), S)
+    state = declared(SINGER, riders)
+    assert code(state, "ruling move Riders 20,20") is None
+    assert code(state, "ruling move Riders 20,20 facing e") == "coherent"
+
+
 @pytest.mark.parametrize("text", ["ruling", "ruling losses", "ruling losses Blue_Bows", "ruling losses Blue_Bows two",
                                   "ruling disorder A and", "ruling move A", "ruling nothing and disorder A", "ruling love A",
                                   "special", "amend", "losses Blue_Bows 1"])  # fmt: skip

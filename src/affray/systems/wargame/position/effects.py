@@ -92,7 +92,7 @@ def read_changes(text: str) -> Effects:
 
 def effects_in(words: list[str]) -> Iterator[Effect]:
     """The effects that words say, one at least. Raises ValueError."""
-    while words:
+    while True:
         kind, *rest = words
         if kind.lower() not in TAKEN:
             raise ValueError
@@ -106,9 +106,8 @@ def effects_in(words: list[str]) -> Iterator[Effect]:
         if not words:
             return
         joint, *words = words
-        if joint.lower() != AND or not words:
+        if joint.lower() != AND:
             raise ValueError
-    raise ValueError
 
 
 TAKEN = {"losses": 2, "disorder": 1, "move": 2}

@@ -77,15 +77,14 @@ def effect_refusal(state: State, effect: Effect) -> Refusal | None:
     i = index_of(state, effect.unit)
     if i == NOBODY or not is_fielded(state.figures[i]):
         return refusal("ruled-unit", "no_unit", RULED, unit=effect.unit)
-    match effect:
-        case Loss(name, number):
-            most = most_losses(state.figures[i])
-            return None if 1 <= number <= most else refusal("ruled-losses", "losses", RULED, unit=name, most=most)
-        case Disorder(name):
-            ordered = not state.figures[i].body.disordered
-            return None if ordered else refusal("ruled-disorder", "disordered", RULED, "UW-TURN-07", unit=name)
-        case Shift(_, mark, heading):
-            return place_refusal(state, i, mark, heading)
+    unit = state.figures[i]
+    if isinstance(effect, Shift):
+        return place_refusal(state, i, effect.mark, effect.heading)
+    if isinstance(effect, Disorder):
+        faulty = bool(unit.body.disordered)
+        return refusal("ruled-disorder", "disordered", RULED, "UW-TURN-07", unit=unit.id) if faulty else None
+    most = most_losses(unit)
+    return None if 1 <= effect.number <= most else refusal("ruled-losses", "losses", RULED, unit=unit.id, most=most)
 
 
 def place_refusal(state: State, i: int, mark: Point, heading: int | None, clause: str = RULED) -> Refusal | None:
