@@ -25,10 +25,10 @@ FORGOTTEN = 60
 """The row of a worker that is gone is kept for so many seconds."""
 SHARE = 8
 """A worker takes at least so many games of those that are gone, else its share."""
-SETTINGS = (
-    "SET statement_timeout = 3000", "SET tcp_keepalives_idle = 5", "SET tcp_keepalives_interval = 2",
-    "SET tcp_keepalives_count = 3",
-)  # fmt: skip
+SETTINGS = ("SET statement_timeout = 3000", "SET lock_timeout = 500")
+"""A game whose row is locked is being written or taken: nobody waits long to hear that another has it."""
+LOCKED, CANCELED = "55P03", "57014"
+"""What a database calls a statement that waited too long for a lock, and one that took too long."""
 NOW = "extract(epoch from clock_timestamp())"
 STARTED = "extract(epoch from pg_postmaster_start_time())"
 ALIVE = f"""
@@ -135,12 +135,14 @@ class Holds:
                 found.close()
 
     def run(self, statement: sa.TextClause, **values: object) -> Sequence[sa.Row[tuple[object, ...]]]:
-        """The rows of a statement. Raises SQLAlchemyError, and the next statement has another connection."""
+        """The rows of a statement. Raises SQLAlchemyError; where the connection may be at fault the next statement has another."""
         try:
             result = self.connect().execute(statement, {"me": self.me, **values})
             return result.all() if result.returns_rows else ()
-        except sa.exc.SQLAlchemyError:
-            self.drop_connection()
+        except sa.exc.SQLAlchemyError as error:
+            # Who has only waited too long lives, and keeps the lock that says so.
+            if sql_state(error) not in (LOCKED, CANCELED):
+                self.drop_connection()
             raise
 
     def beat(self, *, all_games: bool) -> Beat:
@@ -162,14 +164,23 @@ class Holds:
         Raises SQLAlchemyError.
         """
         for _ in range(3):
-            if self.run(TAKE, game=game):
+            if self.takes(game):
                 return True
             rows = self.run(HOLDER, game=game)
-            if rows and rows[0].address is not None:
+            if rows and rows[0].address is not None and rows[0].worker != self.me:
                 return Peer(rows[0].worker, rows[0].address, rows[0].secret)
             if not self.run(sa.text("SELECT 1 FROM games WHERE id = :game"), game=game):
                 return False
         raise NotHeld(f"game {game}: its holder changes")
+
+    def takes(self, game: str) -> bool:
+        """Whether a game is this worker's now; a game that is being written or taken is its holder's. Raises SQLAlchemyError."""
+        try:
+            return bool(self.run(TAKE, game=game))
+        except sa.exc.SQLAlchemyError as error:
+            if sql_state(error) != LOCKED:
+                raise
+            return False
 
     def release(self, games: Collection[str]) -> None:
         """Lets games go. Raises SQLAlchemyError."""
@@ -192,6 +203,11 @@ class Holds:
         held = connection.execute(wanted.order_by(HOLDS.c.game).with_for_update(read=True)).scalars().all()
         if len(held) < len(games):
             raise NotHeld(f"game {', '.join(sorted({*games} - {*held}))}: another worker has it")
+
+
+def sql_state(error: sa.exc.SQLAlchemyError) -> str:
+    """What a database calls an error; empty where it is none of a database."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) or ""
 
 
 def written_games(batch: Batch) -> set[str]:

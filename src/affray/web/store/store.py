@@ -17,6 +17,14 @@ from affray.web.store.writer import Batch, Writer
 SQLITE = "sqlite"
 STORE_NAME = "table.sqlite"
 WAIT_MS = 5000
+SESSION = (
+    "SET idle_in_transaction_session_timeout = 4000", "SET tcp_keepalives_idle = 5", "SET tcp_keepalives_interval = 2",
+    "SET tcp_keepalives_count = 3",
+)  # fmt: skip
+"""What a PostgreSQL is to do with each connection: one that stands still within a transaction, or whose other end is gone, gives
+up its locks about when its worker counts as gone."""
+KEEPALIVES = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+"""When a connection whose PostgreSQL is gone ends here."""
 TURN = 0x616666726179
 """The number of the lock that servers take in turn to bring the tables of a database to their version."""
 HEAD = "0008"
@@ -197,12 +205,27 @@ def connect(where: str) -> sa.Engine:
         except OSError as error:
             raise InputError(f"store {where}: cannot make its folder: {error.strerror}") from None
         url = sa.URL.create(SQLITE, database=str(path.absolute()))
+    is_file = url.get_backend_name() == SQLITE
+    wanted = {} if is_file else {name: value for name, value in KEEPALIVES.items() if name not in url.query}
     # A connection that a database has dropped is not tried.
     # What a statement that fails was to write is nobody's but the players'.
-    engine = sa.create_engine(url, pool_pre_ping=url.get_backend_name() != SQLITE, hide_parameters=True)
-    if engine.dialect.name == SQLITE:
-        sa.event.listen(engine, "connect", set_pragmas)
+    engine = sa.create_engine(url, pool_pre_ping=not is_file, hide_parameters=True, connect_args=wanted)
+    sa.event.listen(engine, "connect", set_pragmas if is_file else set_session)
     return engine
+
+
+def set_session(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
+    """Says what a PostgreSQL is to do with a connection."""
+    cursor = connection.cursor()
+    cursor.execute("; ".join(SESSION))
+    cursor.close()
+    connection.commit()
+
+
+def take_time(connection: sa.Connection) -> None:
+    """Lets a transaction stand still that holds nothing a game waits for."""
+    if connection.dialect.name != SQLITE:
+        connection.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = 0"))
 
 
 def set_pragmas(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
@@ -227,6 +250,7 @@ def upgrade(engine: sa.Engine, where: str) -> None:
         upgrade_tables(engine, where)
         return
     with engine.connect() as turn:
+        take_time(turn)
         turn.execute(sa.select(sa.func.pg_advisory_xact_lock(TURN)))
         upgrade_tables(engine, where)
 
@@ -256,6 +280,7 @@ def make_tables_on(connection: sa.Connection) -> None:
 def migrate(engine: sa.Engine, where: str) -> None:
     """Brings the tables to the present version, version by version. Raises InputError for a store of a newer one."""
     with engine.begin() as connection:
+        take_time(connection)
         migrate_on(connection, f"store {where}")
 
 

@@ -7,10 +7,11 @@ from contextlib import contextmanager
 import pytest
 import sqlalchemy as sa
 
+from affray.web.admin.snapshot import snapshot
 from affray.web.store import Batch, Store, holds, open_alone
 from affray.web.store.holds import Holds, NotHeld, Peer, written_games
-from affray.web.store.store import Kept, SeatKept, game_batch, log_batch, seat_values
-from affray.web.store.tables import SEATS
+from affray.web.store.store import Kept, SeatKept, game_batch, log_batch, log_values, seat_values
+from affray.web.store.tables import LOG, SEATS
 from tests.units.web.postgres import Cluster
 from tests.units.web.served import LONG
 
@@ -135,9 +136,57 @@ def test_a_game_is_taken_over_only_after_what_is_being_written_to_it(database: s
         with store.engine.begin() as connection:
             first.check(connection, [log_batch("g0", 2, (b"two",))])
             first.drop_connection()
-            until(lambda: first.me not in second.beat(all_games=False).peers)
+
+            def is_gone() -> bool:
+                connection.execute(sa.text("SELECT 1"))
+                return first.me not in second.beat(all_games=False).peers
+
+            until(is_gone)
             assert second.beat(all_games=False).taken == ()
         assert second.beat(all_games=False).taken == ("g0",)
+
+
+@slow
+def test_who_finds_a_game_locked_hears_whose_it_is_and_stays_a_worker(database: str) -> None:
+    with workers(database, 2) as (store, (first, second)):
+        assert first.take("g0") is True
+        line = second.connection
+        with store.engine.begin() as connection:
+            first.check(connection, [log_batch("g0", 2, (b"two",))])
+            assert second.take("g0") == Peer(first.me, first.address, first.secret)
+            with pytest.raises(NotHeld):
+                first.take("g0")
+        assert second.connection is line and second.me in first.beat(all_games=False).peers
+        assert first.take("g0") is True
+
+
+@slow
+def test_who_stands_still_before_a_commit_keeps_no_game_from_others(database: str) -> None:
+    with workers(database, 2) as (store, (first, second)):
+        assert first.take("g0") is True
+
+        def write_at_last() -> None:
+            with store.engine.begin() as connection:
+                first.check(connection, [log_batch("g0", 2, (b"two",))])
+                first.drop_connection()
+                until(lambda: second.beat(all_games=False).taken == ("g0",))
+                connection.execute(LOG.insert().values(log_values("g0", 2, b"two")))
+
+        with pytest.raises(sa.exc.SQLAlchemyError):
+            write_at_last()
+        kept = store.load("g0")
+        assert kept is not None and kept.log == (b"one",)
+
+
+@slow
+def test_a_transaction_that_locks_no_game_may_take_its_time(database: str) -> None:
+    store = open_alone(database)
+    for deed in (snapshot, sa.Engine.connect):
+        with deed(store.engine) as connection:
+            found = connection.scalar(sa.text("SHOW idle_in_transaction_session_timeout"))
+            assert (found == "0") == (deed is snapshot)
+            assert connection.scalar(sa.text("SHOW tcp_keepalives_idle")) == "5"
+    store.close()
 
 
 @slow
