@@ -138,9 +138,10 @@ def add_headers(send: Send, begun: Callable[[int], object]) -> Send:
     return send_more
 
 
-async def refuse(send: Send, status: int, code: str, reason: str) -> None:
-    """Answers that a request is refused."""
+async def refuse(send: Send, status: int, code: str, reason: str, retry: int = 0) -> None:
+    """Answers that a request is refused, and after how many seconds it may be tried again where that is known."""
     body = ENCODER.encode(Fault(code, reason))
     kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": kind})
+    again = [(b"retry-after", str(retry).encode())] if retry else []
+    await send({"type": "http.response.start", "status": status, "headers": [*kind, *again]})
     await send({"type": "http.response.body", "body": body})
