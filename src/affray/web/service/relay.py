@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -137,11 +138,12 @@ class Relay:
         return await self.request(peer, gone, scope, body, send)
 
     async def request(self, peer: Peer, gone: asyncio.Event, scope: Scope, body: "Body", send: Send) -> bool:
-        """Asks another worker and tells what it answers, unless it is gone before it says anything."""
+        """Asks another worker and tells what it answers, unless it is gone before it says anything. What it may have done then is
+        not asked again where that would do it twice."""
         if self.client is None:
             self.client = new_client()
-        answer = Answer(send)
-        asking = asyncio.ensure_future(answer.ask(self.client, peer, scope, await body.all()))
+        answer, whole = Answer(send), await body.all()
+        asking = asyncio.ensure_future(answer.ask(self.client, peer, scope, whole))
         waiting = {asking, asyncio.ensure_future(gone.wait()), asyncio.ensure_future(body.end())}
         try:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
@@ -151,7 +153,14 @@ class Relay:
             await asyncio.gather(*waiting, return_exceptions=True)
         if answer.has_begun or body.has_ended:
             return True
-        return not asking.cancelled() and asking.exception() is None and asking.result()
+        if not asking.cancelled():
+            found = asking.result()
+            if found is not None:
+                return found
+        if is_repeatable(scope, whole):
+            return False
+        await turn_away(scope, body.receive, send, 503)
+        return True
 
 
 class Body:
@@ -188,8 +197,9 @@ class Answer:
     def __init__(self, send: Send) -> None:
         self.send, self.has_begun = send, False
 
-    async def ask(self, client: "httpx.AsyncClient", peer: Peer, scope: Scope, body: bytes) -> bool:
-        """Asks; False where the other worker does not have the game or cannot be reached."""
+    async def ask(self, client: "httpx.AsyncClient", peer: Peer, scope: Scope, body: bytes) -> bool | None:
+        """Asks; False where the other worker does not have the game or cannot be reached, None where nobody knows what it has
+        done."""
         import httpx
 
         request = client.build_request(
@@ -208,9 +218,31 @@ class Answer:
                 await self.send({"type": "http.response.body", "body": b""})
             finally:
                 await reply.aclose()
-        except httpx.TransportError:
+        except (httpx.ConnectError, httpx.ConnectTimeout):
             return False
+        except httpx.TransportError:
+            return None
         return True
+
+
+class Named(msgspec.Struct, frozen=True):
+    """As much of a body as says whether it is known again."""
+
+    id: str = ""
+
+
+def is_repeatable(scope: Scope, body: bytes) -> bool:
+    """Whether a request that is sent twice is done once: it only looks, or its message has an id.
+
+    >>> is_repeatable({"method": "POST"}, b'{"id":"a"}'), is_repeatable({"method": "POST"}, b"{}")
+    (True, False)
+    """
+    if scope["method"] in ("GET", "HEAD"):
+        return True
+    try:
+        return bool(msgspec.json.decode(body, type=Named).id)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return False
 
 
 async def ask_elsewhere(request: Request, peer: Peer) -> Response | None:

@@ -115,8 +115,8 @@ class Holding:
 
     # --- games --------------------------------------------------------------------------------------------------------
     def knows(self, game: str) -> bool:
-        """Whether it is known who has a game, without asking the database."""
-        return (game in self.mine and self.is_sure) or game in self.elsewhere
+        """Whether a game is known to be one that somebody has."""
+        return game in self.mine or game in self.elsewhere
 
     async def holder(self, game: str) -> Peer | None:
         """The other worker that has a game, as far as is known. None where this one has it, which takes it if nobody has; or where

@@ -156,7 +156,9 @@ def test_who_finds_a_game_locked_hears_whose_it_is_and_stays_a_worker(database: 
             assert second.take("g0") == Peer(first.me, first.address, first.secret)
             with pytest.raises(NotHeld):
                 first.take("g0")
-        assert (second.living.connection, second.asking.connection) == lines and second.me in first.beat(all_games=False).peers
+        assert (second.living.connection, second.asking.connection) == lines and second.me in first.beat(
+            all_games=False
+        ).peers
         assert first.take("g0") is True
 
 
