@@ -54,7 +54,8 @@ export class Connection {
   open(): void {
     clearTimeout(this.timer);
     this.drop();
-    this.become("connecting");
+    // Whoever was told that the line is down goes on being told until it is up.
+    if (this.line !== "waiting") this.become("connecting");
     const socket = this.wants.net.socket(`/api/games/${encodeURIComponent(this.wants.game)}/socket`);
     this.socket = socket;
     socket.onopen = () => this.greet(socket);
@@ -72,7 +73,7 @@ export class Connection {
 
   /** Tries at once when the line is down; nothing while it is up. */
   nudge(): void {
-    if (this.line === "waiting") this.open();
+    if (this.line === "waiting" && !this.socket) this.open();
   }
 
   close(): void {

@@ -70,11 +70,14 @@ export function entryOf(told: Told): Entry {
   return { n, entry, by, moment, lines, answer, undone: false };
 }
 
+/** What is not taken back with the answers before it: what is said of a seat, and that a side has left. */
+const STAYS: ReadonlySet<Entry["entry"]> = new Set(["seat", "resign", "flag"]);
+
 /** The log with one more entry; an undo marks what it took back. */
 function logged(log: Entry[], told: Told): Entry[] {
   const entry = entryOf(told);
   if (told.entry !== "undo") return [...log, entry];
-  const gone = (old: Entry): boolean => old.moment > told.moment && !old.undone && old.entry !== "seat";
+  const gone = (old: Entry): boolean => old.moment > told.moment && !old.undone && !STAYS.has(old.entry);
   const kept = log.map((old) => (gone(old) ? { ...old, undone: true } : old));
   return [...kept, entry];
 }

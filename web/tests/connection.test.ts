@@ -137,7 +137,9 @@ describe("a line that breaks", () => {
     server.last.drop();
     connection.nudge();
     expect(server.sockets).toHaveLength(2);
-    expect(connection.line).toBe("connecting");
+    connection.nudge();
+    expect(server.sockets).toHaveLength(2);
+    expect(connection.line).toBe("waiting");
   });
 
   test.each([1008, 4401, 4404])("gives up when the seat is not good (%i)", (code) => {

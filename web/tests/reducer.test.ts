@@ -63,6 +63,16 @@ describe("what is told", () => {
     ]);
   });
 
+  test("that a side has left is not taken back with the answers before it", () => {
+    const undo = told(4, 1, { entry: "undo", moment: 1, lines: [] });
+    const table = after(welcome(), told(2, 2), told(3, 2, { entry: "resign" }), undo);
+    expect(table.log.map((entry) => [entry.entry, entry.undone])).toEqual([
+      ["answer", true],
+      ["resign", false],
+      ["undo", false],
+    ]);
+  });
+
   test("answers to the same question in a row are counted, another question starts anew", () => {
     const table = tape();
     const moves = table.told.findIndex(

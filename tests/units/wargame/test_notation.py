@@ -12,7 +12,7 @@ from affray.space.plane.measure import DEGREE
 from affray.systems.wargame.content.codes import HERO
 from affray.systems.wargame.content.profile import Ability, Weapon
 from affray.systems.wargame.notation import read_state, write_state
-from affray.systems.wargame.position.state import AWAY, LEFT_OUT, LOST, OVER, ROUND, START, WAITING, Aim, State
+from affray.systems.wargame.position.state import AWAY, LEFT_OUT, LOST, OVER, ROUND, START, WAITING, Aim, State, Table
 from affray.systems.wargame.roster.battlefields import tables
 from tests.wargame_arena import (
     BLUE,
@@ -70,8 +70,12 @@ def test_each_scenario_reads_back(name: str) -> None:
 
 
 @pytest.mark.parametrize("table", tables().values(), ids=list(tables()))
-def test_each_battlefield_reads_back(table: object) -> None:
-    assert same(replace(battle(far=False), board=table, aim=AIM))
+def test_each_battlefield_reads_back(table: Table) -> None:
+    count = len(table.zones)
+    aim = replace(AIM, leaders=("Old Pikes", *("",) * (count - 1)))
+    taken = (Fraction(100),) * count if count > 2 else ()
+    names, order = ("Red", "Blue", "Green", "Gold")[:count], tuple(range(count))
+    assert same(replace(battle(far=False), board=table, aim=aim, sides=names, order=order, taken=taken))
 
 
 AIM = Aim(5, 1500, "leader", 1, Fraction("0.4"), ("Old Pikes", ""))
@@ -136,7 +140,12 @@ def test_the_positions_of_a_whole_battle_read_back(number: int) -> None:
         ("wargame 1", "wargame 2", "expected 'wargame 1'"),
         ("phase=pick", "phase=lunch", "phase 'lunch': expected one of start, deploy"),
         ("order=[0,1]", "order=[0,1] goal=tea", "expected 2 to 4 sides and one of the goals points, hold"),
-        ('["Red","Blue"]', '["Red","Blue","Green"]', "field: expected a zone for each of 3 sides"),
+        ('["Red","Blue"]', '["Red","Blue","Green"]', "field: expected a zone for each of 3 sides, got 2"),
+        (
+            '{"player":2,',
+            '{"player":2,"outline":[[0,0],[48,0],[48,8]],"heading":90},{"player":3,',
+            "for each of 2 sides, got 3",
+        ),
         ("order=[0,1]", "order=[0,1] share=1e999", "share: expected a number, got inf"),
         ("order=[0,1]", 'order=[0,1] share="1/0"', "share: '1/0': expected a number, or a fraction such as 1/3"),
         ("field id", "map id", "expected field id=NAME"),

@@ -208,6 +208,7 @@ def test_the_leader_is_the_hero_named_or_the_first() -> None:
             {"sides": [*red(), {"name": "Green", "army": "weird"}]},
             "battlefield 'open_meadow': expected a zone for each of 3 sides, got 2",
         ),
+        ({"battlefield": "three_ways"}, "battlefield 'three_ways': expected a zone for each of 2 sides, got 3"),
         (
             {"sides": [*red(), {"name": "Green", "army": "weird"}], "aim": {"kind": "hold", "objectives": [0]}},
             "aim.kind: expected points, leader, last or rout for 3 sides, got 'hold'",

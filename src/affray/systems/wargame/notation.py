@@ -17,7 +17,7 @@ from affray.core.memory import remember
 from affray.core.reading.position import Apart, GroundFormat, PositionFormat, read_fields, value_text
 from affray.core.reading.tables import look_up
 from affray.space.plane.measure import DEGREE, INCH, degrees
-from affray.systems.wargame.content.codes import FACING_NAMES, FORMATION_NAMES, TYPE_NAMES
+from affray.systems.wargame.content.codes import FACING_NAMES, FEWEST_SIDES, FORMATION_NAMES, MOST_SIDES, TYPE_NAMES
 from affray.systems.wargame.content.house_rules import read_written_house, write_house
 from affray.systems.wargame.content.profile import Ability, Profile, Weapon, shared_profile
 from affray.systems.wargame.position.state import (
@@ -39,7 +39,6 @@ from affray.systems.wargame.rules.order_and_actions import Progress
 from affray.systems.wargame.turn.invariants import broken_invariants
 
 FIELD = "field"
-FEWEST, MOST = 2, 4
 GOALS = ("points", "hold", "exit", "leader", "last", "rout")
 """What a scenario can be about. [UW-VIC-04]"""
 Spot = tuple[float, float]
@@ -361,12 +360,16 @@ def activation_of(row: ActRow) -> Activation:
 
 def state_from_parts(fields: dict[str, object], table: Table, rows: tuple[Row, ...], house: dict[str, object]) -> State:
     """The position of these parts. Raises InputError for an unknown house rule, goal or number of sides, and for a
-    battlefield with fewer zones."""
+    battlefield with another number of zones."""
     head = msgspec.structs.replace(Head(START), **fields)
-    if head.goal not in GOALS or not FEWEST <= len(head.sides) <= MOST:
-        raise InputError(f"position: expected {FEWEST} to {MOST} sides and one of the goals {', '.join(GOALS)}")
-    if len(table.zones) < len(head.sides):
-        raise InputError(f"position: field: expected a zone for each of {len(head.sides)} sides")
+    if head.goal not in GOALS or not FEWEST_SIDES <= len(head.sides) <= MOST_SIDES:
+        raise InputError(
+            f"position: expected {FEWEST_SIDES} to {MOST_SIDES} sides and one of the goals {', '.join(GOALS)}"
+        )
+    if len(table.zones) != len(head.sides):
+        raise InputError(
+            f"position: field: expected a zone for each of {len(head.sides)} sides, got {len(table.zones)}"
+        )
     share = read_amount(head.share, "position: share")
     aim = Aim(head.rounds, head.limit, head.goal, head.attacker, share, head.leaders)
     return State(

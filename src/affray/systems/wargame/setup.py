@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from affray.core import InputError, Scenario
 from affray.core.reading.fields import convert
 from affray.core.words.texts import ENGLISH
-from affray.systems.wargame.content.codes import EXIT, HERO, HOLD, LEADER
+from affray.systems.wargame.content.codes import EXIT, FEWEST_SIDES, HERO, HOLD, LEADER, MOST_SIDES
 from affray.systems.wargame.content.house_rules import House, read_house
 from affray.systems.wargame.position.answers import read_answer
 from affray.systems.wargame.position.state import WAITING, Aim, State, Table, Unit, shared_unit
@@ -39,10 +39,6 @@ class AimPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     defender: Share = 1.0
 
 
-FEWEST, MOST = 2, 4
-"""So many sides are played at least and at most."""
-
-
 class SidePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`[[sides]]`: a player, in the order of the zones; the id of a ready army, or a list of its own as in an army file;
     `leader` is the named hero where the scenario asks for one; without it the player names one. [UW-VIC-06]"""
@@ -64,7 +60,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     battlefields: tuple[str, ...] = ()
     agreed: bool = False
     deployed: tuple[str, ...] = ()
-    first: Annotated[int, msgspec.Meta(ge=1, le=MOST)] = 1
+    first: Annotated[int, msgspec.Meta(ge=1, le=MOST_SIDES)] = 1
 
 
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
@@ -101,7 +97,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
         Fraction(str(body.aim.share)),
         leaders if body.aim.kind == LEADER else (),
     )
-    taken = (Fraction(0),) * len(names) if len(names) > FEWEST else ()
+    taken = (Fraction(0),) * len(names) if len(names) > FEWEST_SIDES else ()
     state = State(table, names, tuple(units), house, aim, taken=taken)
     return begin_battle(state, body, where) if body.deployed else state
 
@@ -109,8 +105,8 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
 def check_sides(body: Body, names: tuple[str, ...], where: str) -> None:
     """Raises InputError for a number of sides that is not played, for names given twice, and for an aim of two sides given
     to more. [UW-TURN-01 UW-VIC-04]"""
-    if not FEWEST <= len(names) <= MOST:
-        raise InputError(f"{where}: sides: expected {FEWEST} to {MOST} sides, got {len(names)}")
+    if not FEWEST_SIDES <= len(names) <= MOST_SIDES:
+        raise InputError(f"{where}: sides: expected {FEWEST_SIDES} to {MOST_SIDES} sides, got {len(names)}")
     twice = next((name for place, name in enumerate(names) if name in names[:place]), None)
     if twice is not None:
         raise InputError(f"{where}: sides: expected different names, got {twice!r} twice")
@@ -118,7 +114,7 @@ def check_sides(body: Body, names: tuple[str, ...], where: str) -> None:
         raise InputError(
             f"{where}: aim.attacker: expected 1, from whose zone the far edge is far, got {body.aim.attacker}"
         )
-    if body.aim.kind in (HOLD, EXIT) and len(names) > FEWEST:
+    if body.aim.kind in (HOLD, EXIT) and len(names) > FEWEST_SIDES:
         raise InputError(
             f"{where}: aim.kind: expected points, leader, last or rout for {len(names)} sides, got {body.aim.kind!r}"
         )

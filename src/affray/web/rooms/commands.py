@@ -89,6 +89,8 @@ def undo(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """Takes back the seat's last answer: freely until chance was used, else the other people are asked."""
     if room.game.is_over:
         return room.refusal_change(reader, command.id, "over")
+    if not room.playing_sides(reader):
+        return room.refusal_change(reader, command.id, "over", "left")
     if "undo" in room.wishes:
         return room.refusal_change(reader, command.id, "asked", "taking-back")
     count = room.takeback_length(reader.sides)

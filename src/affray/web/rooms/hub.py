@@ -316,9 +316,12 @@ class Hub:
         """Puts what is new into every outbox; it waits for nobody."""
         now = time.monotonic()
         numbers = range(first, table.room.n + 1)
+        sides = table.shown.sides_message() if any(map(table.shown.is_leaving, numbers)) else None
         for connection in table.connections:
             for message in table.shown.messages(connection.reader, numbers, now):
                 connection.outbox.put(message)
+            if sides is not None:
+                connection.outbox.put(sides)
         table.news.set()
         table.news = asyncio.Event()
 

@@ -287,6 +287,11 @@ class RoomView:
         items = self.room.items
         return next(n for n in range(len(items), 0, -1) if isinstance(items[n - 1].entry, Played | Began | Parted))
 
+    def is_leaving(self, n: int) -> bool:
+        """Whether an entry of the log says that a side has left the game."""
+        entry = self.room.items[n - 1].entry
+        return isinstance(entry, Played) and entry.step in ("resign", "flag")
+
     def messages(self, reader: Reader, numbers: Iterable[int], now: float) -> list[bytes]:
         """The messages with these numbers; only the newest that can carries a position."""
         last = self.last_played()

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from affray.core import Question
 from affray.dice.stream import Stream
-from affray.referee import Live, StreamDice
+from affray.referee import Live, Script, StreamDice
 from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.position.answers import Answer
 from affray.systems.wargame.position.ending import (
-    drawing_sides,
     end_if_broken,
     end_reason,
+    first_sides,
     side_points,
     turn_to_come,
     winner_now,
@@ -121,19 +121,54 @@ def test_the_unit_activated_leaves_with_its_army() -> None:
 
 
 def test_where_the_last_are_beaten_at_once_points_decide_among_them() -> None:
-    state = several(ANN, BORS, CID, taken=(Fraction(100), Fraction(200), Fraction(900)), out=(GREEN,))
+    gone = replace(CID, status=AWAY)
+    state = several(ANN, BORS, gone, taken=(Fraction(100), Fraction(200), Fraction(900)), out=(GREEN,))
     blows = (Blow(0, 4, 1), Blow(1, 4, 0))
     over, _ = land_blows(referee(), state, blows)
     assert list(over.taken) == [300, 400, 900] and (over.phase, over.winner) == (OVER, BLUE)
+    assert (over.out, end_reason(over, BLUE), score(over)) == ((GREEN,), "most", (0, 1, 0))
     even, _ = land_blows(referee(), replace(state, taken=(Fraction(150), Fraction(200), Fraction(900))), blows)
-    assert even.winner == DRAW and end_reason(even, DRAW) == "even"
+    assert even.winner == DRAW and end_reason(even, DRAW) == "even" and not broken_invariants(even)
+    # Who was out before has no part in it, whatever it has won.
+    assert score(even) == (0.5, 0.5, 0)
+
+
+def test_an_army_beaten_by_the_last_attack_holds_no_objective() -> None:
+    near = fielded("Eve", BLUE, (24, 18))
+    before = several(ANN, BORS, near, replace(CID, status=AWAY), out=(GREEN,))
+    assert side_points(before, BLUE) == 100
+    over = hit(before, "Bors", 5)
+    assert over.phase == OVER and over.figures[2].status == AWAY and not broken_invariants(over)
+    assert side_points(over, BLUE) == 0
+    stays = hit(replace(before, house=house(broken_army="fights_on")), "Bors", 5)
+    assert stays.phase == OVER and stays.figures[2].status == FIELDED and side_points(stays, BLUE) == 100
+
+
+def end_fields(state: State, *blows: Blow) -> dict[str, object]:
+    """What the event of the end says."""
+    ref = referee()
+    land_blows(ref, state, blows)
+    (over,) = (event for event in ref.events if event.code == "over")
+    return dict(over.data)
+
+
+def test_the_end_of_a_battle_of_several_says_what_it_was_about_and_who_is_out() -> None:
+    before = several(ANN, BORS, replace(CID, status=AWAY), out=(GREEN,), kind="last")
+    over = end_fields(before, Blow(1, 8, 0))
+    assert (over["why"], over["aim"], over["out"]) == ("alone", "last", ("Green", "Blue"))
+    assert not {"aim", "out"} & set(end_fields(battle(priced(ANN), priced(BORS)), Blow(1, 4, 0)))
+
+
+def test_two_sides_stay_on_the_field_at_the_end() -> None:
+    over = hit(battle(priced(ANN), priced(BORS)), "Bors", 4)
+    assert over.phase == OVER and over.figures[1].status == FIELDED
 
 
 def test_points_win_by_a_tenth_of_the_limit_over_each_other_side() -> None:
     state = several(ANN, BORS, CID, taken=(Fraction(300), Fraction(200), Fraction(150)))
     assert winner_now(state) == RED and end_reason(state, RED) == "most"
     close = replace(state, taken=(Fraction(299), Fraction(200), Fraction(199)))
-    assert winner_now(close) == DRAW and drawing_sides(close) == (RED, BLUE)
+    assert winner_now(close) == DRAW and first_sides(close) == (RED, BLUE)
     assert score(replace(close, phase=OVER, winner=DRAW)) == (0.5, 0.5, 0)
 
 
@@ -159,8 +194,20 @@ def test_a_battle_to_the_last_goes_on_until_one_side_is_left(kind: str) -> None:
     # Where nerve counts, a token beats a side of one unit.
     assert half.out == ((BLUE,) if kind == "rout" and half.figures[BLUE].body.token else ())
     gone = hit(state, "Bors", 8)
-    assert gone.out == (BLUE,) and winner_now(gone) == DRAW and end_reason(gone, DRAW) == kind
+    assert gone.out == (BLUE,) and winner_now(gone) == DRAW
     assert hit(gone, "Cid", 8).winner == RED
+
+
+@pytest.mark.parametrize("kind", ["last", "rout"])
+def test_in_a_battle_to_the_last_those_who_are_left_share_whatever_they_have_won(kind: str) -> None:
+    aim = Aim(kind=kind, limit=1000, rounds=1)
+    state = hit(several(ANN, BORS, CID, aim=aim, taken=(Fraction(900), Fraction(0), Fraction(0)), stage=2), "Bors", 8)
+    over = end_turn(referee(), state)
+    assert (over.phase, over.winner, end_reason(over, DRAW)) == (OVER, DRAW, "rounds")
+    assert score(over) == (0.5, 0, 0.5)
+    both, _ = land_blows(referee(), state, (Blow(0, 8, 2), Blow(2, 8, 0)))
+    assert (both.phase, both.winner, end_reason(both, DRAW)) == (OVER, DRAW, kind)
+    assert score(both) == (0.5, 0, 0.5)
 
 
 def test_a_rout_takes_those_who_have_lost_their_nerve_off_the_field() -> None:
@@ -178,8 +225,9 @@ def test_who_is_out_does_not_roll_for_the_order() -> None:
 
 def test_a_vehicle_gives_points_only_when_it_is_removed() -> None:
     state = several(ANN, fielded("Tank", BLUE, (30, 20), profile=TANK), BORS, CID)
-    hurt = hit(state, "Tank", 1)
-    assert hurt.taken[RED] in (0, 50) and (hurt.taken[RED] == 50) == (hurt.figures[1].status == LOST)
+    hurt, gone = (land_blows(Script([[face - 1]], answers=[0]), state, (Blow(1, 2, 0),))[0] for face in (1, 8))
+    assert hurt.figures[1].status == FIELDED and hurt.taken[RED] == 0
+    assert gone.figures[1].status == LOST and gone.taken[RED] == 50
 
 
 @pytest.mark.parametrize(
@@ -189,6 +237,8 @@ def test_a_vehicle_gives_points_only_when_it_is_removed() -> None:
         ({"taken": (Fraction(-1), Fraction(0), Fraction(0))}, "the points that the sides have taken"),
         ({"out": (1, 1)}, "the sides out of the battle"),
         ({"out": (3,)}, "the sides out of the battle"),
+        ({"out": (0, 1, 2)}, "the sides out of the battle"),
+        ({"out": (1,)}, "an army that is out of the battle is on the field"),
     ],
 )
 def test_what_of_several_cannot_be_breaks_an_invariant(changed: dict[str, object], fault: str) -> None:

@@ -21,6 +21,7 @@ from affray.systems.wargame.position.state import (
     State,
     Unit,
 )
+from affray.systems.wargame.roster.battlefields import find_table
 from affray.systems.wargame.turn import phases
 from affray.systems.wargame.turn.sequence import is_over
 from tests.wargame_arena import BLUE, RED, N, S, altered, battle, code, kind, play, regiment, skirmish, table
@@ -52,6 +53,23 @@ def test_the_highest_roll_goes_first_the_tied_roll_again_and_the_last_deploys_fi
     assert outcome.codes == ["lots", *["roll_order"] * 4, "order"]
     asked = phases.question(outcome.state)
     assert asked is not None and asked.side == RED
+
+
+def test_three_sides_deploy_from_the_last_to_the_first_and_who_has_none_left_is_passed_over() -> None:
+    names = ("Red 1", "Blue 1", "Blue 2", "Blue 3", "Green 1", "Green 2")
+    sides = ("Red", "Blue", "Green")
+    men = [waits(skirmish(name, sides.index(name.split()[0]), [(10, 10), (11, 10)])) for name in names]
+    state = battle(*men, board=find_table("three_ways"), far=False, phase=DEPLOY, order=(2, 0, 1), stage=2)
+    state = replace(state, sides=sides, taken=(Fraction(0),) * 3)
+    deployed = []
+    while state.phase == DEPLOY:
+        question = phases.question(state)
+        assert question is not None and question.side == state.order[state.stage]
+        deployed.append(sides[question.side])
+        state = play(state, write_answer(question.answers[0])).state
+    # The order of the turns is Green, Red, Blue.
+    assert deployed == ["Blue", "Red", "Green", "Blue", "Green", "Blue"]
+    assert (state.phase, state.round, state.stage) == (PICK, 1, 0)
 
 
 def test_the_sides_deploy_in_turn_and_who_has_most_left_goes_on_alone() -> None:

@@ -1,5 +1,7 @@
 """What of a position the next move of a unit hangs on."""
 
+from fractions import Fraction
+
 import pytest
 from msgspec.structs import replace
 
@@ -14,7 +16,21 @@ from affray.systems.wargame.turn.surroundings import (
     reach_box,
     surroundings,
 )
-from tests.wargame_arena import BLUE, RED, N, S, acting, altered, battle, regiment, skirmish, spot, start, whole_game
+from tests.wargame_arena import (
+    BLUE,
+    RED,
+    N,
+    S,
+    acting,
+    altered,
+    battle,
+    fray,
+    regiment,
+    skirmish,
+    spot,
+    start,
+    whole_game,
+)
 
 SPEARS = regiment("Spears", RED, 10, 5, (4, 10), N)
 FAR = [skirmish(f"Foes {n}", BLUE, [(40, 4 + 3 * n)]) for n in range(6)]
@@ -36,6 +52,12 @@ def test_whose_turn_it_is_and_what_units_suffer_does_not_count() -> None:
     state = battle(SPEARS, *FAR, far=False)
     later = acting(battle(altered(SPEARS, disordered=1), *FAR, far=False, round=3), "Spears")
     assert surroundings(state, 0) == surroundings(later, 0)
+    assert surroundings(state, 0)[0] is surroundings(later, 0)[0]
+
+
+def test_who_is_out_and_what_sides_have_taken_does_not_count() -> None:
+    state = fray(3)
+    later = replace(state, out=(2,), taken=(Fraction(90), Fraction(0), Fraction(0)))
     assert surroundings(state, 0)[0] is surroundings(later, 0)[0]
 
 

@@ -52,6 +52,54 @@ def test_rounds_and_turns_are_told(code: str, data: Fields, said: str) -> None:
     assert sentence(code, **data) == said
 
 
+STANDS: Fields = {
+    "round": 8, "lost": ("100", "500", "0"), "left": ("900", "500", "1000"), "start": ("1000",) * 3, "breaks": ("500",) * 3,
+    "held": (0, 0, 0), "objectives": 0, "points": ("500", "100", "0"), "margin": "100", "led": "0", "asked": "333.3",
+    "sides": ("Red", "Blue", "Green"), "out": ("Blue",),
+}  # fmt: skip
+
+
+def of_several(why: str, aim: str, side: str) -> list[str]:
+    """The lines of the end of a battle of three in which Blue is out."""
+    return sentence("over", **STANDS | {"why": why, "aim": aim, "side": side}).split("\n")
+
+
+@pytest.mark.parametrize(
+    ("why", "side", "said"),
+    [
+        ("alone", "Red", "Red has won, every other army is out of the battle."),
+        ("most", "Red", "Red has won by points, at least 100 ahead of each other side that is left."),
+        ("even", "", "a draw, as no side leads by the 100 points that a victory needs."),
+    ],
+)
+def test_the_end_of_a_battle_of_several_says_who_is_out(why: str, side: str, said: str) -> None:
+    first, *stood = of_several(why, "points", side)
+    assert first == f"The battle is over in round 8: {said}"
+    assert (
+        stood[1] == "  Blue (out of the battle): 500 of 1000 points lost, 500 left, broken at 500 lost; 100 points won"
+    )
+    assert ["(out of the battle)" in line for line in stood] == [False, True, False]
+
+
+@pytest.mark.parametrize("aim", ["last", "rout"])
+def test_nobody_breaks_in_a_battle_of_several_to_the_last(aim: str) -> None:
+    for why, side in (("alone", "Red"), ("rounds", ""), (aim, "")):
+        assert not any("broken" in line for line in of_several(why, aim, side))
+    assert of_several("rounds", aim, "")[0] == (
+        "The battle is over in round 8, the last one: a draw among all who are left, for none has outlasted the others."
+    )
+
+
+@pytest.mark.parametrize(
+    ("left", "said"),
+    [(("0", "0"), "a draw, nobody is left to fight."), (("50", "0"), "a draw, no side stands alone at the end.")],
+)
+def test_a_draw_to_the_last_says_whether_anybody_is_left(left: tuple[str, str], said: str) -> None:
+    two = {key: value[:2] if isinstance(value, tuple) else value for key, value in STANDS.items() if key != "out"}
+    first = sentence("over", **two | {"why": "last", "side": "", "left": left}).split("\n")[0]
+    assert first == f"The battle is over in round 8: {said}"
+
+
 @pytest.mark.parametrize(
     ("formation", "how"),
     [("regiment", "deployed as a regiment"), ("skirmish", "deployed in skirmish order"), ("none", "deployed")],

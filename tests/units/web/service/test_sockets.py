@@ -99,6 +99,8 @@ def test_talk_takebacks_and_another_game_reach_everybody(client: Client) -> None
             refused = await eve.answer("cede")
             assert isinstance(refused, Refused) and refused.code == "onlooker"
             await red.command(Command("", "resign"))
+            await blue.wait_until(lambda _: isinstance(heard[-1], Sides))
+            assert isinstance(heard[-1], Sides) and [side.resigned for side in heard[-1].sides] == [True, False]
             await red.command(Command("", "rematch", "swap"))
             await blue.wait_until(lambda _: isinstance(heard[-1], Request))
             await blue.command(Command("", "agree"))

@@ -11,20 +11,22 @@ from affray.core.reading.given import Answer, Given, read_given
 from affray.core.system import Verb
 from affray.systems.wargame.cases.dice import Positive, fraction
 from affray.systems.wargame.cases.given import Part, Whole
+from affray.systems.wargame.content.codes import FEWEST_SIDES, MOST_SIDES
 from affray.systems.wargame.rules.order_and_actions import turn_after
 from affray.systems.wargame.rules.victory import (
     DRAW,
     Tally,
-    best_side,
     holder,
     is_broken,
+    is_decided,
     is_over,
+    leading_sides,
     points_taken,
     points_won,
+    rivals_left,
     winner,
+    winner_of,
 )
-
-PAIR = 2
 
 
 class Army(Part, frozen=True, kw_only=True):
@@ -45,7 +47,7 @@ class ScoreGiven(Given, frozen=True, kw_only=True):
     rounds: Positive
     round: Positive
     end_of_round: bool
-    sides: Annotated[tuple[Army, ...], msgspec.Meta(min_length=2, max_length=4)]
+    sides: Annotated[tuple[Army, ...], msgspec.Meta(min_length=FEWEST_SIDES, max_length=MOST_SIDES)]
 
 
 def score(given: Answer) -> Answer:
@@ -55,7 +57,7 @@ def score(given: Answer) -> Answer:
     twice = next((name for place, name in enumerate(names) if name in names[:place]), None)
     if twice is not None:
         raise InputError(f"given: sides: expected different ids, got {twice} twice")
-    if len(g.sides) > PAIR:
+    if len(g.sides) > FEWEST_SIDES:
         return score_of_several(g)
     first, second = (Tally(fraction(side.start), fraction(side.lost), side.objectives) for side in g.sides)
     over = is_over(first, second, g.rounds - g.round + (0 if g.end_of_round else 1))
@@ -76,9 +78,10 @@ def score_of_several(g: ScoreGiven) -> Answer:
     stands = {side.id: Tally(fraction(side.start), fraction(side.lost), side.objectives) for side in g.sides}
     points = [points_taken(fraction(side.taken), side.objectives) for side in g.sides]
     names = list(stands)
-    left = [place for place, name in enumerate(names) if not is_broken(stands[name])]
-    over = len(left) < PAIR or (g.end_of_round and g.round >= g.rounds)
-    won = best_side({place: points[place] for place in left or range(len(names))}, fraction(g.limit))
+    beaten = [place for place, name in enumerate(names) if is_broken(stands[name])]
+    over = is_decided(range(len(names)), beaten) or (g.end_of_round and g.round >= g.rounds)
+    left = {place: points[place] for place in rivals_left(range(len(names)), beaten)}
+    won = winner_of(leading_sides(left, fraction(g.limit)))
     return {
         "broken": {name: is_broken(stand) for name, stand in stands.items()},
         "points": {name: points_number(found) for name, found in zip(names, points, strict=True)},

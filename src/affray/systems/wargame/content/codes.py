@@ -2,6 +2,9 @@
 
 from affray.referee import rule
 
+FEWEST_SIDES, MOST_SIDES = 2, 4
+"""So many sides are played, and have zones on a field, at least and at most. [UW-TURN-01]"""
+
 # Types of combatants, in the order of types.csv [UW-MIN-02]
 BASIC, ORDNANCE, ELITE, HERO, VEHICLE = range(5)
 TYPE_NAMES = ("basic", "ordnance", "elite", "hero", "vehicle")

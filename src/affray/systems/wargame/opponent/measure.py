@@ -30,6 +30,7 @@ from affray.systems.wargame.position.state import (
     State,
     Unit,
     centre_of,
+    has_turns,
     is_fielded,
     starting_value,
 )
@@ -54,8 +55,10 @@ def own_units(state: State, side: int) -> list[Unit]:
 
 # --- what is left -----------------------------------------------------------------------------------------------------
 def unit_count(state: State, side: int) -> float:
-    """How many units are on the field, or have left it unharmed."""
-    return float(sum(unit.side == side and unit.status in (FIELDED, AWAY) for unit in state.figures))
+    """How many units are on the field, or have left it unharmed; none of an army that has left it beaten. [UW-VIC-03]"""
+    return has_turns(state, side) * float(
+        sum(unit.side == side and unit.status in (FIELDED, AWAY) for unit in state.figures)
+    )
 
 
 def value_left(state: State, side: int) -> float:
@@ -71,7 +74,9 @@ def losses_to_breaking(state: State, side: int) -> float:
 
 def wholeness(state: State, side: int) -> float:
     """How sound the heroes, vehicles and crews on the field are, by their price: 10 for all unhurt, less for what is lost and
-    what they have suffered."""
+    what they have suffered, none for an army that has left it beaten."""
+    if not has_turns(state, side):
+        return 0.0
     units = [unit for unit in state.figures if unit.side == side and unit.profile.type in (HERO, VEHICLE, ORDNANCE)]
     price = sum(price_of(unit) for unit in units)
     return WHOLE * sum(price_of(unit) * soundness(unit) for unit in units) / price if price else WHOLE

@@ -35,12 +35,15 @@ from affray.systems.wargame.rules.victory import (
     DRAW_SHARE,
     OBJECTIVE_REACH,
     Tally,
-    best_side,
     holder,
     is_broken,
+    is_decided,
+    leading_sides,
     points_taken,
     points_won,
+    rivals_left,
     winner,
+    winner_of,
 )
 
 LAST, ROUT = "last", "rout"
@@ -135,7 +138,8 @@ def sides_left(state: State) -> tuple[int, ...]:
 
 def end_if_one_is_left(ref: Referee, state: State) -> State:
     """The state in which sides that are broken, have lost their named hero, or in a battle to the last everybody, are out
-    of the battle; the game is over when one is left, or none. [UW-VIC-03 UW-VIC-04]"""
+    of the battle; the game is over when one is left. Of those who are beaten at once, and are the last, none is out
+    before the others. [UW-VIC-03 UW-VIC-04]"""
     rivals = sides_left(state)
     leaderless, broken = (
         tuple(side for side in sides if side in rivals) for sides in (lost_leaders(state), broken_sides(state))
@@ -146,12 +150,11 @@ def end_if_one_is_left(ref: Referee, state: State) -> State:
     beaten = tuple(side for side in rivals if side in leaderless or side in broken or side in gone)
     if not beaten:
         return state
-    state = replace(state, out=(*state.out, *beaten))
-    left = sides_left(state)
-    if len(left) > 1:
-        return quit_field(ref, state, beaten) if state.house.broken_army == LEAVES else state
-    # Where the last ones are beaten by one attack, points decide among them.
-    return end_game(ref, state, left[0] if left else leading_side(state, beaten))
+    left = rivals_left(rivals, beaten)
+    state = replace(state, out=(*state.out, *(side for side in beaten if side not in left)))
+    if state.house.broken_army == LEAVES:
+        state = quit_field(ref, state, beaten)
+    return end_game(ref, state, winner_now(state)) if is_decided(rivals, beaten) else state
 
 
 def quit_field(ref: Referee, state: State, sides: Collection[int]) -> State:
@@ -176,18 +179,13 @@ def side_points(state: State, side: int) -> Fraction:
     return points_won(own, tally(state, 1 - side))
 
 
-def drawing_sides(state: State) -> tuple[int, ...]:
-    """The sides of several among whom a battle ends in a draw: those left, or all that fell together, whom no other leads
-    far enough. [UW-VIC-04]"""
-    points = {side: side_points(state, side) for side in sides_left(state) or range(len(state.sides))}
-    enough = max(points.values()) - DRAW_SHARE * state.aim.limit
-    return tuple(side for side in points if points[side] > enough)
-
-
-def leading_side(state: State, sides: Iterable[int]) -> int:
-    """Which of several sides wins by points; DRAW where none leads far enough. [UW-VIC-04]"""
-    found = best_side({side: side_points(state, side) for side in sides}, Fraction(state.aim.limit))
-    return found if found >= 0 else DRAW
+def first_sides(state: State) -> tuple[int, ...]:
+    """The sides of several that win, one alone, or have a draw: those left whom no other leads far enough; in a battle to
+    the last, where points decide nothing, all that are left. [UW-VIC-04]"""
+    left = sides_left(state)
+    if state.aim.kind in (LAST, ROUT):
+        return left
+    return leading_sides({side: side_points(state, side) for side in left}, Fraction(state.aim.limit))
 
 
 def gone_sides(state: State) -> tuple[int, ...]:
@@ -207,10 +205,8 @@ def lost_leaders(state: State) -> tuple[int, ...]:
 def winner_now(state: State) -> int:
     """The side that wins if the game ends now; DRAW for nobody. [UW-VIC-04]"""
     if is_of_several(state):
-        left = sides_left(state)
-        if state.aim.kind in (LAST, ROUT):
-            return left[0] if len(left) == 1 else DRAW
-        return leading_side(state, left)
+        found = winner_of(first_sides(state))
+        return found if found >= 0 else DRAW
     if state.aim.kind in (LAST, ROUT):
         beaten = gone_sides(state)
         return 1 - beaten[0] if len(beaten) == 1 else DRAW
@@ -254,6 +250,7 @@ def end_game(ref: Referee, state: State, winner_: int) -> State:
     UW-VIC-04]"""
     won = state.sides[winner_] if winner_ >= 0 else ""
     stands = [tally(state, side) for side in range(len(state.sides))]
+    several = {"aim": state.aim.kind, "out": tuple(state.sides[side] for side in state.out)}
     say(
         ref,
         "over",
@@ -271,6 +268,7 @@ def end_game(ref: Referee, state: State, winner_: int) -> State:
         margin=write_points(DRAW_SHARE * state.aim.limit),
         led=write_points(points_led_off(state)),
         asked=write_points(points_to_lead_off(state)),
+        **several if is_of_several(state) else {},
         clauses=("UW-VIC-02", "UW-VIC-03", "UW-VIC-04"),
     )
     return replace(state, phase=OVER, winner=winner_, act=None)
@@ -278,11 +276,13 @@ def end_game(ref: Referee, state: State, winner_: int) -> State:
 
 def end_reason(state: State, winner_: int) -> str:
     """Why a game ends so that a side has won, or nobody has: `last`, `leader`, `exit`, `hold`, `broken` or `points`; `even`
-    where no lead is large enough; of several sides also `alone` and `most`. [UW-VIC-02 UW-VIC-03 UW-VIC-04]"""
+    where no lead is large enough; of several sides also `alone`, `most` and, in a battle to the last of which several are
+    left, `rounds`. [UW-VIC-02 UW-VIC-03 UW-VIC-04]"""
     if is_of_several(state) and winner_ >= 0:
         return "alone" if sides_left(state) == (winner_,) else "most"
     if state.aim.kind in (LAST, ROUT):
-        return state.aim.kind
+        ended = is_of_several(state) and not set(sides_left(state)) <= set(gone_sides(state))
+        return "rounds" if ended else state.aim.kind
     if is_of_several(state):
         return "even"
     if len(lost_leaders(state)) == 1:

@@ -12,7 +12,7 @@ from affray.space.plane.bases import Base, Size, rectangles
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point
 from affray.space.plane.shapes import Shape, field, outline
-from affray.systems.wargame.content.codes import FAST, HERO, SKIRMISH, VEHICLE, hits_to_remove, lower_die
+from affray.systems.wargame.content.codes import FAST, FEWEST_SIDES, HERO, SKIRMISH, VEHICLE, hits_to_remove, lower_die
 from affray.systems.wargame.content.house_rules import PLAIN, House
 from affray.systems.wargame.content.profile import Profile, has_ability
 from affray.systems.wargame.rules import victory
@@ -29,7 +29,6 @@ WAITING, FIELDED, LEFT_OUT, LOST, AWAY = range(5)
 """Not yet deployed; on the field; without a legal place at deployment; wiped out; off the field unharmed."""
 STATUS_NAMES = ("waiting", "fielded", "left out", "lost", "away")
 UNDECIDED, DRAW = -1, -2
-PAIR = 2
 KEPT = 256
 
 
@@ -144,7 +143,8 @@ class State(Position[Table, Unit], frozen=True, cache_hash=True):
     winner: int = UNDECIDED
     """The side that has won; DRAW, or UNDECIDED."""
     out: tuple[int, ...] = ()
-    """The sides of three or more that are out of the battle, broken or beaten, in that order."""
+    """The sides of three or more that are out of the battle, broken or beaten, in that order; the last ones, if they are
+    beaten at once, are not."""
     taken: tuple[Fraction, ...] = ()
     """The points of the enemy that each of three or more sides has destroyed; none are counted for two."""
 
@@ -167,7 +167,7 @@ def is_fielded(unit: Unit) -> bool:
 
 def is_of_several(state: State) -> bool:
     """Whether three sides or more fight. [UW-VIC-03 UW-VIC-04]"""
-    return len(state.sides) > PAIR
+    return len(state.sides) > FEWEST_SIDES
 
 
 def has_turns(state: State, side: int) -> bool:

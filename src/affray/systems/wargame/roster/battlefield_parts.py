@@ -7,12 +7,12 @@ import msgspec
 from affray.core.faces.fields import Battlefield
 from affray.space.plane.measure import inches
 from affray.space.plane.points import Point
+from affray.systems.wargame.content.codes import FEWEST_SIDES, MOST_SIDES
 
 FORMAT = "affray-field"
 VERSION = 1
 LEAST, MOST = 12, 240
 """The shortest and the longest side of a field in inches."""
-FEWEST_ZONES, MOST_ZONES = 2, 4
 MOST_PIECES, MOST_CORNERS = 200, 40
 Inch = Annotated[float, msgspec.Meta(ge=0, le=MOST)]
 Place = tuple[Inch, Inch]
@@ -31,7 +31,7 @@ class PiecePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ZonePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where a player deploys: players are counted from 1; the heading in degrees."""
 
-    player: Annotated[int, msgspec.Meta(ge=1, le=MOST_ZONES)]
+    player: Annotated[int, msgspec.Meta(ge=1, le=MOST_SIDES)]
     outline: Corners
     heading: Annotated[float, msgspec.Meta(ge=-360, le=360)]
 
@@ -42,7 +42,7 @@ class TablePart(Battlefield, frozen=True, forbid_unknown_fields=True):
 
     size: Place
     """Width and height."""
-    deployment: Annotated[tuple[ZonePart, ...], msgspec.Meta(min_length=FEWEST_ZONES, max_length=MOST_ZONES)]
+    deployment: Annotated[tuple[ZonePart, ...], msgspec.Meta(min_length=FEWEST_SIDES, max_length=MOST_SIDES)]
     """A zone for each of two to four players."""
     terrain: tuple[PiecePart, ...] = ()
     """The pieces of terrain."""

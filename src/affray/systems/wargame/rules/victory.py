@@ -1,6 +1,6 @@
 """When a side is broken, what the sides have won, which wins (filler). [UW-VIC-02 UW-VIC-03 UW-VIC-04 UW-VIC-05]"""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -63,18 +63,34 @@ def winner(first: Tally, second: Tally, limit: Fraction) -> int:
     return int(lead < 0)
 
 
-def best_side(points: Mapping[int, Fraction], limit: Fraction) -> int:
-    """The side with most points among three or more; DRAW where it leads the next by less than a tenth of the points
-    limit, and where nobody is left. [UW-VIC-04]
+def rivals_left(rivals: Iterable[int], beaten: Collection[int]) -> tuple[int, ...]:
+    """Who is left of several rivals when some are beaten: all of them where they fall together. [UW-VIC-04]
 
-    >>> [best_side({0: Fraction(500), 2: Fraction(second)}, Fraction(1000)) for second in (400, 401)]
-    [0, -1]
+    >>> rivals_left((0, 1, 2), {1}), rivals_left((0, 2), {0, 2})
+    ((0, 2), (0, 2))
     """
-    ranked = sorted(points, key=lambda side: -points[side])
-    if len(ranked) < 2:
-        return ranked[0] if ranked else DRAW
-    first, second = ranked[:2]
-    return first if points[first] - points[second] >= DRAW_SHARE * limit else DRAW
+    found = tuple(rivals)
+    return tuple(side for side in found if side not in beaten) or found
+
+
+def is_decided(rivals: Iterable[int], beaten: Collection[int]) -> bool:
+    """Whether of several rivals at most one is not beaten. [UW-VIC-02]"""
+    return sum(side not in beaten for side in rivals) <= 1
+
+
+def leading_sides(points: Mapping[int, Fraction], limit: Fraction) -> tuple[int, ...]:
+    """The sides of several whom none leads by a tenth of the points limit: one alone wins, more have a draw. [UW-VIC-04]
+
+    >>> [leading_sides({0: Fraction(500), 2: Fraction(second)}, Fraction(1000)) for second in (400, 401)]
+    [(0,), (0, 2)]
+    """
+    most = max(points.values())
+    return tuple(side for side in points if points[side] == most or most - points[side] < DRAW_SHARE * limit)
+
+
+def winner_of(leading: tuple[int, ...]) -> int:
+    """The one side that leads; DRAW for several. [UW-VIC-04]"""
+    return leading[0] if len(leading) == 1 else DRAW
 
 
 def is_over(first: Tally, second: Tally, rounds_left: int) -> bool:

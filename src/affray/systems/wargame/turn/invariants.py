@@ -21,7 +21,7 @@ from affray.systems.wargame.content.codes import (
     VEHICLE,
     hits_to_remove,
 )
-from affray.systems.wargame.content.house_rules import option_facts
+from affray.systems.wargame.content.house_rules import LEAVES, option_facts
 from affray.systems.wargame.content.profile import longest_range
 from affray.systems.wargame.position.contact import grid_of, is_in_contact
 from affray.systems.wargame.position.state import (
@@ -69,8 +69,13 @@ def broken_frame(state: State) -> Iterator[str]:
         yield "the attacker or the named heroes are none of the sides'"
     if len(state.taken) != (sides if is_of_several(state) else 0) or any(points < 0 for points in state.taken):
         yield "the points that the sides have taken are none, or not one for each of three or more"
-    if len(set(state.out)) < len(state.out) or not set(state.out) <= set(range(sides * is_of_several(state))):
-        yield "the sides out of the battle are none of three or more, or one is out twice"
+    known = set(range(sides * is_of_several(state)))
+    if len(set(state.out)) < len(state.out) or not set(state.out) <= known or len(state.out) == sides:
+        yield "the sides out of the battle are none or all of three or more, or one is out twice"
+    elif state.house.broken_army == LEAVES and any(
+        is_fielded(unit) and unit.side in state.out for unit in state.figures
+    ):
+        yield "an army that is out of the battle is on the field"
     if not 1 <= state.round <= aim.rounds:
         yield f"round {state.round} of {aim.rounds}"
 

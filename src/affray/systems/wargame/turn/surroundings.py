@@ -106,7 +106,17 @@ def part_of(state: State, i: int, boxes: tuple[Box, ...], wanted: tuple[int, ...
     ]
     figures = tuple(unhurt(state.figures[n]) for n in kept)
     part = replace(
-        state, figures=figures, phase=ROUND, order=(), stage=0, round=1, act=None, marks=(), winner=UNDECIDED
+        state,
+        figures=figures,
+        phase=ROUND,
+        order=(),
+        stage=0,
+        round=1,
+        act=None,
+        marks=(),
+        winner=UNDECIDED,
+        out=(),
+        taken=(),
     )
     return first_equal(part), kept.index(i)
 

@@ -14,7 +14,7 @@ from affray.space.plane.shapes import Shape
 from affray.systems.wargame.content import codes
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.position.contact import engaged_enemies
-from affray.systems.wargame.position.ending import drawing_sides, holders
+from affray.systems.wargame.position.ending import first_sides, holders
 from affray.systems.wargame.position.spoken_lengths import TENTH, compass_phrase, distance_args, spot_text
 from affray.systems.wargame.position.state import (
     DRAW,
@@ -62,7 +62,7 @@ def score(state: State) -> tuple[float, ...]:
     there = [unit for unit in state.figures if unit.status != LEFT_OUT and unit.side not in state.out]
     left = [points_sum(value_left(unit) for unit in there if unit.side == side) for side in range(len(state.sides))]
     if state.phase == OVER and state.winner == DRAW and is_of_several(state):
-        drawn = drawing_sides(state)
+        drawn = first_sides(state)
         return tuple((side in drawn) / len(drawn) for side in range(len(state.sides)))
     winner = max(NOBODY, state.winner) if state.phase == OVER else None
     return strength_shares([int(points * CENTS) for points in left], winner)

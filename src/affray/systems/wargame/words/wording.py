@@ -132,19 +132,21 @@ def vehicle_damage_args(event: Told) -> Args:
 
 
 def over_args(event: Told) -> Args:
-    """Whether anybody has won, and who has lost. [UW-VIC-04]"""
+    """Whether anybody has won, who has lost, and whether anything is left of an army. [UW-VIC-04]"""
     sides, side = event.texts("sides"), event.text("side")
-    return {"won": int(side != ""), "loser": next((text for text in sides if side and text != side), "")}
+    loser = next((text for text in sides if side and text != side), "")
+    return {"won": int(side != ""), "loser": loser, "standing": int(any(left != "0" for left in event.texts("left")))}
 
 
 def standing_phrases(event: Told) -> tuple[Phrase, ...]:
-    """How each side stands at the end. [UW-VIC-03 UW-VIC-04 UW-VIC-05]"""
+    """How each side stands at the end; of several also what the battle was about and who is out of it. [UW-VIC-03
+    UW-VIC-04 UW-VIC-05]"""
     held, data = event.data.get("held", ()), event.data
     assert isinstance(held, tuple)
-    breaks = int(event.text("why") not in ("last", "rout"))
+    breaks, out = int(not {event.text("why"), event.text("aim")} & {"last", "rout"}), event.texts("out")
     return tuple(
         Phrase("stood", {"side": side, "lost": lost, "left": left, "start": start, "breaks": half, "points": points,
-                         "breakable": breaks, "held": number, "objectives": event.number("objectives")})
+                         "breakable": breaks, "gone": int(side in out), "held": number, "objectives": event.number("objectives")})
         for side, lost, left, start, half, points, number in zip(
             event.texts("sides"), event.texts("lost"), event.texts("left"), event.texts("start"), event.texts("breaks"),
             event.texts("points"), held, strict=True,

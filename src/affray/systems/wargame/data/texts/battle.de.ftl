@@ -46,11 +46,15 @@ event-over =
         [hold] Die Schlacht ist in Runde { $round } vorbei: { $side } hat gewonnen und hält ein Ziel.
         [no-hold] Die Schlacht ist in Runde { $round } vorbei: { $side } hat gewonnen, { $loser } hält kein Ziel.
         [even] Die Schlacht ist in Runde { $round } vorbei: unentschieden, keine Seite hat den Vorsprung von { $margin } Punkten, den ein Sieg verlangt.
-        [alone] Die Schlacht ist in Runde { $round } vorbei: { $side } hat gewonnen, keine andere Armee ist mehr da, die kämpft.
-        [most] Die Schlacht ist in Runde { $round } vorbei: { $side } hat nach Punkten gewonnen, mit mindestens { $margin } Vorsprung vor jeder anderen Seite.
+        [alone] Die Schlacht ist in Runde { $round } vorbei: { $side } hat gewonnen, jede andere Armee ist aus der Schlacht.
+        [rounds] Die Schlacht ist mit Runde { $round }, der letzten, vorbei: unentschieden unter allen, die noch da sind, denn keine Seite hat die anderen überdauert.
+        [most] Die Schlacht ist in Runde { $round } vorbei: { $side } hat nach Punkten gewonnen, mit mindestens { $margin } Vorsprung vor jeder anderen Seite, die noch da ist.
         [points] Die Schlacht ist in Runde { $round } vorbei: { $side } hat nach Punkten gewonnen, { $margin } mehr als der andere waren nötig.
        *[other] Die Schlacht ist in Runde { $round } vorbei: { $won ->
-            [0] unentschieden, niemand ist mehr da, der kämpft.
+            [0] unentschieden, { $standing ->
+                [0] niemand ist mehr da, der kämpft.
+               *[other] keine Seite steht am Ende allein da.
+            }
            *[other] { $side } hat gewonnen, von { $loser } ist niemand mehr da, der kämpft.
         }
     }
@@ -573,7 +577,10 @@ now-near =
        *[other] ; { $nearest } etwa { $gap } entfernt
     }
 stood =
-    { $side }: { DECIMAL($lost) } von { DECIMAL($start) } Punkten verloren, { DECIMAL($left) } übrig{ breaking }{ holding }; { DECIMAL($points) } Punkte errungen
+    { $side }{ $gone ->
+        [0] {""}
+       *[other] {" "}(aus der Schlacht)
+    }: { DECIMAL($lost) } von { DECIMAL($start) } Punkten verloren, { DECIMAL($left) } übrig{ breaking }{ holding }; { DECIMAL($points) } Punkte errungen
 standing =
     { $side }{ $gone ->
         [0] {""}

@@ -48,11 +48,15 @@ event-over =
         [hold] The battle is over in round { $round }: { $side } has won and holds an objective.
         [no-hold] The battle is over in round { $round }: { $side } has won, { $loser } holds no objective.
         [even] The battle is over in round { $round }: a draw, as no side leads by the { $margin } points that a victory needs.
-        [alone] The battle is over in round { $round }: { $side } has won, no other army is left to fight.
-        [most] The battle is over in round { $round }: { $side } has won by points, at least { $margin } ahead of each other side.
+        [alone] The battle is over in round { $round }: { $side } has won, every other army is out of the battle.
+        [rounds] The battle is over in round { $round }, the last one: a draw among all who are left, for none has outlasted the others.
+        [most] The battle is over in round { $round }: { $side } has won by points, at least { $margin } ahead of each other side that is left.
         [points] The battle is over in round { $round }: { $side } has won by points, { $margin } more than the other were needed.
        *[other] The battle is over in round { $round }: { $won ->
-            [0] a draw, nobody is left to fight.
+            [0] a draw, { $standing ->
+                [0] nobody is left to fight.
+               *[other] no side stands alone at the end.
+            }
            *[other] { $side } has won, nobody of { $loser } is left to fight.
         }
     }
@@ -574,7 +578,10 @@ now-near =
        *[other] ; { $nearest } about { $gap } away
     }
 stood =
-    { $side }: { DECIMAL($lost) } of { DECIMAL($start) } points lost, { DECIMAL($left) } left{ breaking }{ holding }; { DECIMAL($points) } points won
+    { $side }{ $gone ->
+        [0] {""}
+       *[other] {" "}(out of the battle)
+    }: { DECIMAL($lost) } of { DECIMAL($start) } points lost, { DECIMAL($left) } left{ breaking }{ holding }; { DECIMAL($points) } points won
 standing =
     { $side }{ $gone ->
         [0] {""}

@@ -67,7 +67,7 @@ def holding(before: State, i: int, at: Sequence[Point]) -> float:
     """What the objectives are worth to unit i's side if its miniatures stand in these places, all others as before."""
     side, worth = before.figures[i].side, 0.0
     for place in before.board.objectives:
-        counts = {0: 0, 1: 0}
+        counts = dict.fromkeys(range(len(before.sides)), 0)
         for n, number in enumerate(around(before, place)):
             if n != i:
                 counts[before.figures[n].side] += number

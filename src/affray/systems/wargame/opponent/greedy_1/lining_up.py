@@ -67,7 +67,7 @@ def depth_worth(state: State, unit: Unit, mark: Point) -> float:
 def samples(state: State, side: int) -> tuple[Point, ...]:
     """Places where the enemy may be: where his units stand, else across his zone and the middle of the field."""
     stood = tuple(centre_of(unit) for unit in state.figures if is_fielded(unit) and unit.side != side)
-    left, low, right, high = zone_shape(state.board.zones[1 - side]).box
+    left, low, right, high = zone_shape(state.board.zones[(side + 1) % len(state.sides)]).box
     middle = state.board.size[1] // 2
     spread = [left + (2 * n + 1) * (right - left) // (2 * SAMPLES) for n in range(SAMPLES)]
     return (*stood, *((x, y) for x in spread for y in ((low + high) // 2, middle)))
