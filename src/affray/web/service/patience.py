@@ -62,12 +62,12 @@ class Patient(HttpToolsProtocol):
         asked = cycle is not None and not cycle.response_complete
         if self.head > MOST_HEAD:
             self.transport.abort()
-        if self.transport.is_closing():
-            self.stop_timer()
-        elif self.transport.get_protocol() is not self:
-            # Sockets are counted for themselves.
+        if self.transport.get_protocol() is not self:
+            # Sockets are counted for themselves; one that is refused at once is over.
             self.stop_timer()
             self.give_place_back()
+        elif self.transport.is_closing():
+            self.stop_timer()
         elif asked:
             self.stop_timer()
             if self.cycle.more_body:
