@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from affray.web.service.limits import Places
-from affray.web.service.peers import client_address, is_among, plain_client
+from affray.web.service.peers import client_address, is_among
 from affray.web.service.relay import address_text
 
 HEADER, BODY = 10.0, 30.0
@@ -28,7 +28,7 @@ class Patient(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Starts to wait for a request, where the address has a place left."""
         super().connection_made(transport)
-        scope = {"client": plain_client(self.client)}
+        scope = {"client": self.client}
         is_inner = (
             bool(self.inner)
             and self.server is not None

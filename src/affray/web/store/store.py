@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
+from urllib.parse import quote_plus
 
 import msgspec
 import platformdirs
@@ -25,6 +26,10 @@ SESSION = (
 up its locks about when its worker counts as gone."""
 KEEPALIVES = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 """When a connection whose PostgreSQL is gone ends here."""
+HIDDEN = "***"
+"""What is shown in place of a password."""
+PASSWORDS = frozenset(("password", "passwd", "sslpassword"))
+"""What is a password among the parameters of a URL."""
 TURN = 0x616666726179
 """The number of the lock that servers take in turn to bring the tables of a database to their version."""
 HEAD = "0008"
@@ -193,11 +198,14 @@ def is_shared(where: str) -> bool:
 def connect(where: str) -> sa.Engine:
     """The engine for a file or a URL. Raises InputError for a folder that cannot be made, or a URL without a file."""
     if "://" in where:
-        url = sa.make_url(where)
+        try:
+            url = sa.make_url(where)
+        except ValueError:
+            raise InputError("store (URL): its port is no number; expected DATABASE://USER@HOST:PORT/NAME") from None
         if url.drivername == "postgresql":
             url = url.set(drivername="postgresql+psycopg")
         if url.get_backend_name() == SQLITE and url.database in (None, "", ":memory:"):
-            raise InputError(f"store {where}: names no file; expected a path, or sqlite:///PATH")
+            raise InputError(f"store {store_address(where)}: names no file; expected a path, or sqlite:///PATH")
     else:
         path = Path(where)
         try:
@@ -304,11 +312,24 @@ def migrate_on(connection: sa.Connection, what: str, to: str = "head") -> None:
 
 
 def store_address(where: str) -> str:
-    """Where a store is, without a password."""
+    """Where a store is, without a password.
+
+    >>> store_address("postgresql://a:b/c@db/games"), store_address("postgresql://db/games?user=a&password=b")
+    ('postgresql://a:***@db/games', 'postgresql://db/games?password=***&user=a')
+    """
+    if "://" not in where:
+        return where
     try:
-        return sa.make_url(where).render_as_string() if "://" in where else where
-    except sa.exc.ArgumentError:
+        url = sa.make_url(where)
+    except (sa.exc.ArgumentError, ValueError):
         return "(URL)"
+    secrets = {name: HIDDEN for name in PASSWORDS.intersection(url.query)}
+    if url.password is None and not secrets:
+        return where
+    # Of a password with an @ in it the rest is taken for the host.
+    host = url.host.rpartition("@")[2] if url.host else None
+    shown = url.set(host=host, query={**url.query, **secrets}).render_as_string()
+    return shown.replace(quote_plus(HIDDEN), HIDDEN)
 
 
 def reason_of(error: Exception) -> str:
