@@ -323,7 +323,7 @@ def store_address(where: str) -> str:
         url = sa.make_url(where)
     except (sa.exc.ArgumentError, ValueError):
         return "(URL)"
-    secrets = {name: HIDDEN for name in PASSWORDS.intersection(url.query)}
+    secrets = dict.fromkeys(PASSWORDS.intersection(url.query), HIDDEN)
     if url.password is None and not secrets:
         return where
     # Of a password with an @ in it the rest is taken for the host.
