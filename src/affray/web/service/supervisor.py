@@ -234,12 +234,11 @@ class Supervisor:
     async def renew(self) -> None:
         """Lets new children take over from the old; these stay where the new do not come so far."""
         async with self.renewal:
-            new: list[Child] = []
-            try:
-                for _ in range(self.count):
-                    new.append(await self.start())
-            except OSError as error:
-                warn("upgrade-fails", error=error_line(error))
+            begun = await asyncio.gather(*(self.start() for _ in range(self.count)), return_exceptions=True)
+            new = [child for child in begun if isinstance(child, Child)]
+            faults = [error for error in begun if isinstance(error, BaseException)]
+            if faults:
+                warn("upgrade-fails", error=error_line(faults[0]))
                 await asyncio.gather(*(child.end() for child in new))
                 return
             prepared = await asyncio.gather(*(child.comes(child.prepared) for child in new))

@@ -110,8 +110,11 @@ def seats_of(connection: sa.Connection, game: str) -> tuple[SeatKept, ...]:
 
 
 def read_sides(text: str) -> tuple[int, ...]:
-    """The sides of a seat from its column."""
-    return tuple(map(int, text.split()))
+    """The sides of a seat from its column. Raises InputError."""
+    try:
+        return tuple(map(int, text.split()))
+    except ValueError:
+        raise InputError(f"the sides of a seat are damaged: expected whole numbers, not {text!r}") from None
 
 
 def seat_values(game: str, seat: SeatKept) -> dict[str, object]:

@@ -203,10 +203,10 @@ def test_a_program_hears_of_no_key_and_of_no_store(monkeypatch: pytest.MonkeyPat
 
 
 def test_what_programs_do_not_hear_of_are_the_secrets_of_a_server() -> None:
-    assert process.SECRETS == {
+    assert {
         CONFIG,
         *(switch.variable for switch in switches() if switch.secret or switch.key == "store"),
-    }
+    } == process.SECRETS
 
 
 def test_a_program_that_will_not_end_is_made_to() -> None:

@@ -23,9 +23,9 @@ async def served_here(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "http.response.body", "body": b""})
 
 
-def relay_over(base: Base, **limits: tuple[float, int]) -> Relay:
+def relay_over(base: Base, ask: tuple[float, int] = (1000.0, 1000)) -> Relay:
     """A relay of a server on a database."""
-    desk = Desk(Setting(limits=Limits(delay=0.0, **limits)))
+    desk = Desk(Setting(limits=Limits(delay=0.0, ask=ask)))
     holding = Holding(cast(Holds, base))
     holding.take_in(STILL)
     desk.hub = cast(Hub, SimpleNamespace(holding=holding, stopping=False))
@@ -33,7 +33,7 @@ def relay_over(base: Base, **limits: tuple[float, int]) -> Relay:
 
 
 async def status_of(
-    found: Relay, game: str, method: str = "GET", body: bytes = b"", client: str = "10.0.0.1", **more: object
+    found: Relay, game: str, method: str = "GET", body: bytes = b"", client: str = "10.0.0.1", *, by_peer: bool = False
 ) -> int:
     """The status of a request for a game."""
     messages: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
@@ -49,8 +49,10 @@ async def status_of(
         sent.append(message)
 
     scope: Scope = {
-        "type": "http", "path": f"/api/games/{game}/turn", "method": method, "headers": [], "client": (client, 1), **more,
+        "type": "http", "path": f"/api/games/{game}/turn", "method": method, "headers": [], "client": (client, 1),
     }  # fmt: skip
+    if by_peer:
+        scope[PEER] = True
     await found(scope, receive, send)
     status: int = sent[0]["status"]
     return status
@@ -68,7 +70,7 @@ def test_ids_of_games_that_there_are_not_count_as_asking() -> None:
         assert await status_of(found, "b1") == 429
         assert await status_of(found, "b1", client="10.0.0.2") == 200
         # A worker has counted it already.
-        assert await status_of(found, "f9", **{PEER: True}) == 200
+        assert await status_of(found, "f9", by_peer=True) == 200
 
     asyncio.run(ask())
 
