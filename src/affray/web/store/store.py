@@ -24,8 +24,8 @@ SESSION = (
 )  # fmt: skip
 """What a PostgreSQL is to do with each connection: one that stands still within a transaction, or whose other end is gone, gives
 up its locks about when its worker counts as gone."""
-KEEPALIVES = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
-"""When a connection whose PostgreSQL is gone ends here."""
+KEEPALIVES = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "connect_timeout": 10}
+"""When a connection whose PostgreSQL is gone ends here, and how many seconds one may take to come about."""
 HIDDEN = "***"
 """What is shown in place of a password."""
 PASSWORDS = frozenset(("password", "passwd", "sslpassword"))

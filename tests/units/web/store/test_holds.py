@@ -188,6 +188,8 @@ def test_a_transaction_that_locks_no_game_may_take_its_time(database: str) -> No
             found = connection.scalar(sa.text("SHOW idle_in_transaction_session_timeout"))
             assert (found == "0") == (deed is snapshot)
             assert connection.scalar(sa.text("SHOW tcp_keepalives_idle")) == "5"
+            driver = connection.connection.driver_connection
+            assert driver is not None and driver.info.get_parameters()["connect_timeout"] == "10"
     store.close()
 
 
