@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from ipaddress import ip_address
 
@@ -174,11 +175,13 @@ def announce(wanted: ServeOptions, place: Place, say: Callable[[str], object]) -
     # A service's output is kept; there a key that its host knows already has no place.
     said = "" if wanted.key and wanted.log != "quiet" else place.key
     address = address_of(wanted.host, port, said)
-    say(f"Affray is at {address}")
-    if wanted.proxy and wanted.name:
-        say(f"Behind its proxy it is at {proxy_address(wanted.name[0], said)}")
-    say(f"Games are kept in {where if '://' not in where else 'the database'}. Ctrl-C stops the server.")
-    sys.stdout.flush()
+    # Where nobody reads that any more, it serves all the same.
+    with suppress(BrokenPipeError):
+        say(f"Affray is at {address}")
+        if wanted.proxy and wanted.name:
+            say(f"Behind its proxy it is at {proxy_address(wanted.name[0], said)}")
+        say(f"Games are kept in {where if '://' not in where else 'the database'}. Ctrl-C stops the server.")
+        sys.stdout.flush()
     note("start", version=__version__, host=wanted.host, port=port, store=kind_of_store(where))
     if wanted.open:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

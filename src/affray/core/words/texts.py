@@ -19,7 +19,7 @@ from affray.core.words.phrase import Phrase, Value, shown_name
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.runtime.resolver import Message, Pattern
+    from fluent.runtime.resolver import Message
     from fluent.runtime.types import FluentType
 
     from affray.core.words.fluent import Listing, Part, Word

@@ -46,6 +46,21 @@ def test_the_server_says_where_it_is_and_stops_cleanly(tmp_path: Path, number: s
     assert not (tmp_path / "s.sqlite-wal").exists()
 
 
+def test_a_server_whose_output_nobody_reads_serves_and_stops_all_the_same(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with started("--port", str(port), "--no-open", "--store", str(tmp_path / "s.sqlite")) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        try:
+            with httpx.Client(transport=httpx.HTTPTransport(retries=12), timeout=60) as client:
+                assert client.get(f"http://127.0.0.1:{port}/api/health").status_code == 200
+            process.terminate()
+            assert process.wait(60) in (0, -signal.SIGTERM)
+        finally:
+            process.kill()
+
+
 def test_an_open_address_gets_a_key(tmp_path: Path) -> None:
     with started("--host", "0.0.0.0", "--port", "0", "--no-open", "--store", str(tmp_path / "s.sqlite")) as process:
         assert process.stdout is not None
