@@ -93,26 +93,27 @@ def list_games(connection: sa.Connection, wanted: Wanted, now: float, only: str 
     games = columns.where(is_of(only, GAMES.c.id)).order_by(GAMES.c.made, GAMES.c.id)
     logs, seats, seated = read_logs(connection, only), read_seats(connection, only), read_seated(connection, only)
     rows = []
-    for game in connection.execution_options(yield_per=100).execute(games):
-        start = read_beginning(game.id, game.start)
-        log, own = logs[game.id], seats.get(game.id, {})
-        unused = unused_seats(start, own, seated.get(game.id, ()))
-        people = [seat for seat, (sides, owner) in own.items() if sides or owner]
-        row = GameRow(
-            id=game.id,
-            system=game.system,
-            scenario=start.scenario.title,
-            made=game.made,
-            last=log.last,
-            entries=log.entries,
-            answers=log.answers,
-            seats=len(people),
-            taken=len(set(people) - unused),
-            over=bool(log.ended),
-            bytes=len(game.start) + log.bytes,
-        )
-        if wanted.takes(row, now):
-            rows.append(row)
+    with connection.execute(games.execution_options(yield_per=100)) as found:
+        for game in found:
+            start = read_beginning(game.id, game.start)
+            log, own = logs[game.id], seats.get(game.id, {})
+            unused = unused_seats(start, own, seated.get(game.id, ()))
+            people = [seat for seat, (sides, owner) in own.items() if sides or owner]
+            row = GameRow(
+                id=game.id,
+                system=game.system,
+                scenario=start.scenario.title,
+                made=game.made,
+                last=log.last,
+                entries=log.entries,
+                answers=log.answers,
+                seats=len(people),
+                taken=len(set(people) - unused),
+                over=bool(log.ended),
+                bytes=len(game.start) + log.bytes,
+            )
+            if wanted.takes(row, now):
+                rows.append(row)
     return tuple(rows)
 
 

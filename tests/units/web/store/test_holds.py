@@ -150,15 +150,15 @@ def test_a_game_is_taken_over_only_after_what_is_being_written_to_it(database: s
 def test_who_finds_a_game_locked_hears_whose_it_is_and_stays_a_worker(database: str) -> None:
     with workers(database, 2) as (store, (first, second)):
         assert first.take("g0") is True
+        assert second.take("g1") is True
         lines = second.living.connection, second.asking.connection
         with store.engine.begin() as connection:
             first.check(connection, [log_batch("g0", 2, (b"two",))])
             assert second.take("g0") == Peer(first.me, first.address, first.secret)
             with pytest.raises(NotHeld):
                 first.take("g0")
-        assert (second.living.connection, second.asking.connection) == lines and second.me in first.beat(
-            all_games=False
-        ).peers
+        assert (second.living.connection, second.asking.connection) == lines
+        assert second.me in first.beat(all_games=False).peers
         assert first.take("g0") is True
 
 
