@@ -307,6 +307,7 @@ def test_a_position_within_a_talk_reads_back() -> None:
         ({"phase": AMENDED}, "nobody has amended the ruling"),
         ({"words": ""}, "the unit can declare no such special action"),
         ({"words": "a\nb"}, "the unit can declare no such special action"),
+        ({"words": "a  b"}, "the unit can declare no such special action"),
     ],
 )
 def test_a_talk_that_cannot_be_is_told(fields: dict[str, object], why: str) -> None:

@@ -200,8 +200,8 @@ def declare_refusal(state: State, i: int, words: str) -> Refusal | None:
 
 
 def is_bad_declaration(words: str) -> bool:
-    """Whether words are too many for one line, or have letters that cannot be shown on it."""
-    return not words or not words.isprintable() or len(words) > LONGEST_WORDS
+    """Whether words are none or too many for one line, do not stand on it with single blanks, or cannot be shown."""
+    return not words.isprintable() or words != " ".join(words.split()) or not 0 < len(words) <= LONGEST_WORDS
 
 
 def aim_refusal(state: State, i: int, answer: Shoot | Fire | Fireball) -> Refusal | None:
