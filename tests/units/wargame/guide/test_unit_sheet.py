@@ -12,6 +12,7 @@ from affray.systems.wargame.content.profile import Ability, Weapon
 from affray.systems.wargame.guide.guide import GUIDE
 from affray.systems.wargame.position.state import AWAY, DEPLOY, LEFT_OUT, LOST, OVER, WAITING, State, Unit
 from affray.systems.wargame.system import SYSTEM
+from tests.units.wargame.gifted import GIFTS, SPECIALS, gifted
 from tests.wargame_arena import (
     BLUE,
     BOWS,
@@ -179,3 +180,14 @@ def test_those_who_failed_come_first_then_the_other_side() -> None:
 
 def test_there_is_no_order_before_and_after_the_battle() -> None:
     assert GUIDE.order(battle(PIKES, phase=DEPLOY)) == GUIDE.order(battle(PIKES, phase=OVER)) == ()
+
+
+def test_what_the_scenario_settles_of_an_ability_is_said() -> None:
+    men = skirmish("Men", RED, [(1, 2)], gifted(SPEARS, *GIFTS))
+    state = replace(alone(men), specials=SPECIALS)
+    assert rows(state, "Men", "abilities") == {
+        "War horn": "on an enemy within 12 inches: disorder, if 2d6 come to 8",
+        "Greek fire": "on an enemy within 6.5 inches: 4d6 against its Defense",
+        "Gust": "on any unit within 12 inches: moved by at most 4 inches",
+        "Rally": "on a unit of its own side within 0 inches: disorder",
+    }
