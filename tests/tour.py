@@ -119,7 +119,7 @@ class Rollers:
         return Sheet(roller.name, 0, ())
 
     def advances(self, roller: Roller, *, secure: int) -> tuple[Advance, ...]:
-        return (Advance("wins", Phrase("guide-number", {"n": 1}), None if secure else DAY),)
+        return (Advance("wins", Phrase("campaign-minutes", {"minutes": 10}), None if secure else DAY),)
 
     def with_advance(self, roller: Roller, key: str, *, secure: int) -> Roller:
         return replace(roller, wins=roller.wins + 1)

@@ -81,7 +81,7 @@ def test_a_system_says_which_pages_there_are_of_it(client: Client) -> None:
     assert {system.key: (system.figures, system.battles, system.campaigns) for system in systems} == {
         "foeman": (True, False, True),
         "fortmayn": (True, False, False),
-        "melee": (True, False, False),
+        "melee": (True, False, True),
         "wargame": (False, True, False),
     }
 

@@ -120,7 +120,7 @@ def test_the_pages_list_who_of_a_plugin_can_go_and_say_what_is_wrong(roster: Ros
     Path("spoon.toml").write_text(ROAD.replace("Cup", "Spoon"))
     wrong = refused(run("campaign", "new", "one", "--campaign", "spoon.toml", "--figure", "Ann", *STORE))
     assert wrong == "affray: spoon.toml: fights[0].found: 'Spoon': expected Cup"
-    assert "expected 'foeman' or 'tour', got 'melee'" in refused(
+    assert "expected 'foeman' or 'melee' or 'tour', got 'wargame'" in refused(
         run("campaign", "new", "one", "--campaign", str(stranger()), "--figure", "Ann", *STORE)
     )
     run("campaign", "new", "one", "--campaign", "road.toml", "--figure", "Ann", *STORE)
@@ -133,6 +133,6 @@ def test_the_pages_list_who_of_a_plugin_can_go_and_say_what_is_wrong(roster: Ros
 
 def stranger() -> Path:
     """A campaign of a system that has none."""
-    path = Path("melee.toml")
-    path.write_text(ROAD.replace("tour", "melee"))
+    path = Path("wargame.toml")
+    path.write_text(ROAD.replace("tour", "wargame"))
     return path

@@ -208,9 +208,9 @@ def test_the_first_blow_of_a_vehicle_has_the_odds_of_an_overrun() -> None:
     pair = begin_activation(0, met.a, met.b, Pair(fresh_form(met.a), fresh_form(met.b), 0, 0))
     blow = odds(act, 0, met.a, met.b, pair, met.house, policy=met.chooser)
     (suffered,) = attack_odds(*lined(CART, SQUAD), read_attack({"kind": "overrun"})).targets
+    men_left = blow.map(lambda after: after.b.n)
     for left in range(4):
-        chance = float(dict(suffered.lost).get(3 - left, 0))
-        assert float(blow.chance(lambda after, left=left: after.b.n == left)) == pytest.approx(chance)
+        assert float(men_left.chance(left)) == pytest.approx(float(dict(suffered.lost).get(3 - left, 0)))
 
 
 def test_two_vehicles_are_too_much_to_work_out_and_are_played() -> None:
