@@ -13,22 +13,16 @@ from typing import Generic, Literal, TypeVar, cast
 import msgspec
 
 from affray.core import NATURE, Event, InputError, Prompt, Question, Refusal, Scenario, System, eyes
+from affray.core.faces.seats import sides_by_team
 from affray.core.words.texts import ENGLISH
 from affray.game.fairness import Proof
 from affray.game.parting import Parting
 from affray.game.reading import read_answer
 from affray.game.refusals import Refused, check_faces, check_index, game_refusal
+from affray.game.standing import is_one_team_left, score_of_those_left
 from affray.game.strand import (
-    KnownChoices,
-    Strand,
-    Strands,
-    TableDice,
-    Thrown,
-    read_faces,
-    shown_faces,
-    stream_of,
-    with_strand,
-)
+    KnownChoices, Strand, Strands, TableDice, Thrown, read_faces, shown_faces, stream_of, with_strand,
+)  # fmt: skip
 from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, Needed, ask
 
 S = TypeVar("S")
@@ -89,7 +83,7 @@ class Game(Generic[S, A]):
     `line` holds the moments from the start to now, `line[n]` after n answers; `trail` every entry ever made, with those
     taken back and the undo entries that took them back. `strands` say which seed the dice have from which draw, `proof` how
     the seeds came about. `behaviour` is the version that it was recorded under, `parting` where today's differs from that.
-    `gone` lists the sides that have left the game; it is over when only one has not. `players` has who plays each, if known.
+    `gone` lists the sides that have left the game; it is over when only one team has not. `players` has who plays each, if known.
     """
 
     __slots__ = (
@@ -153,8 +147,13 @@ class Game(Generic[S, A]):
 
     @property
     def is_abandoned(self) -> bool:
-        """Whether the game is over because all sides but one have left it."""
-        return bool(self.gone) and len(self.gone) + 1 >= len(self.system.sides(self.state))
+        """Whether the game is over because all sides but those of one team have left it."""
+        return bool(self.gone) and is_one_team_left(self.gone, self.teams)
+
+    @property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """The sides by teams."""
+        return sides_by_team(self.system.seats, self.state, len(self.system.sides(self.state)))
 
     @property
     def is_over(self) -> bool:
@@ -169,12 +168,7 @@ class Game(Generic[S, A]):
     def score_of(self, state: S) -> tuple[float, ...]:
         """How each side stands in another state, such as what a side sees of this one."""
         score = self.system.score(state)
-        if not self.gone:
-            return score
-        staying = [0.0 if side in self.gone else value for side, value in enumerate(score)]
-        if self.is_abandoned or not sum(staying):
-            staying = [float(side not in self.gone) for side in range(len(score))]
-        return tuple(value / sum(staying) for value in staying)
+        return score_of_those_left(score, self.gone, self.teams) if self.gone else score
 
     def faces_as_shown(self, faces: Iterable[int]) -> tuple[int, ...]:
         """What faces show at this table; the rules count them from 0."""

@@ -84,7 +84,7 @@ class FightSeats(PlainSeats[T, A]):
         return state.teams[side] if state.teams else ""
 
 
-def team_of_sides(seats: Seats[S, A], state: S, sides: int) -> tuple[tuple[int, ...], ...]:
+def sides_by_team(seats: Seats[S, A], state: S, sides: int) -> tuple[tuple[int, ...], ...]:
     """The sides of a game by teams, in order; a side that stands alone is a team of one."""
     found: dict[str | int, list[int]] = {}
     for side in range(sides):
