@@ -115,6 +115,15 @@ def is_decided(state: Teamed, left: Sequence[int]) -> bool:
     return not left or all(side in allies(state, left[0]) for side in left)
 
 
+def side_title(name: str, team: str) -> str:
+    """A side by its name, with its team where it is in one.
+
+    >>> side_title("Red", "Sun"), side_title("Red", "Red"), side_title("Red", "")
+    ('Red (Sun)', 'Red', 'Red')
+    """
+    return f"{name} ({team})" if team not in ("", name) else name
+
+
 def victor_name(sides: Sequence[str], teams: Sequence[str], winner: int) -> str:
     """The name of the side that has won, of its team where it has one; "" for nobody."""
     return "" if winner < 0 else teams[winner] if teams else sides[winner]

@@ -21,7 +21,15 @@ from affray.game.reading import read_answer
 from affray.game.refusals import Refused, check_faces, check_index, game_refusal
 from affray.game.standing import is_one_team_left, score_of_those_left
 from affray.game.strand import (
-    KnownChoices, Strand, Strands, TableDice, Thrown, read_faces, shown_faces, stream_of, with_strand,
+    KnownChoices,
+    Strand,
+    Strands,
+    TableDice,
+    Thrown,
+    read_faces,
+    shown_faces,
+    stream_of,
+    with_strand,
 )  # fmt: skip
 from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, Needed, ask
 

@@ -1,10 +1,12 @@
 """A game at the terminal in a few words: who plays, what goes on by itself, how it has ended."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from math import isclose
 
 from affray.cli.arguments import quote_name
 from affray.cli.game.menu import tokens
 from affray.core import Question, RuledOut
+from affray.core.fight_state import side_title
 from affray.core.system import System
 from affray.core.words.texts import COMMON
 from affray.game import Game
@@ -13,6 +15,7 @@ from affray.play import Seat
 from affray.play.titles import player_title
 
 Play = Game[object, object]
+PAIR = 2
 
 
 def deciding_sides(game: Play) -> list[int]:
@@ -30,7 +33,7 @@ def players_line(game: Play, seats: Sequence[Seat | None], language: str) -> str
         COMMON.say(
             language,
             "table-player",
-            side=sides[side],
+            side=side_title(sides[side], game.system.seats.team(game.state, side)),
             who="computer" if seat else human,
             name=player_title(seat.name, language) if seat else "",
         )
@@ -42,15 +45,44 @@ def players_line(game: Play, seats: Sequence[Seat | None], language: str) -> str
 
 def result_line(game: Play, language: str) -> str:
     """Who has won; only that the game is over where one side alone decides."""
-    return score_line(game.system.sides(game.state), game.score, len(deciding_sides(game)), language)
+    teams = [game.system.seats.team(game.state, side) for side in range(len(game.score))]
+    names = [team or side for team, side in zip(teams, game.system.sides(game.state), strict=True)]
+    return score_line(names, game.score, len(deciding_sides(game)), language)
 
 
-def score_line(sides: Sequence[str], score: Sequence[float], deciding: int, language: str) -> str:
-    """Who has won by the score of each side; only that the game is over where fewer than two sides decide."""
+def score_line(names: Sequence[str], score: Sequence[float], deciding: int, language: str) -> str:
+    """Who has won by the score of each side, named by its team where it has one; only that the game is over where fewer than
+    two sides decide."""
     if deciding < 2:
         return COMMON.say(language, "game-over")
-    winners = tuple(side for side, value in zip(sides, score, strict=True) if value == max(score))
+    shares = dict.fromkeys(names, 0.0)
+    for name, value in zip(names, score, strict=True):
+        shares[name] += value
+    winners = tuple(name for name, share in shares.items() if isclose(share, max(shares.values())))
     return COMMON.say(language, "game-won", won=len(winners), sides=winners)
+
+
+class FallenSides:
+    """Which sides of three or more have been said to be out of the game."""
+
+    def __init__(self) -> None:
+        self.known: frozenset[int] = frozenset()
+
+    def lines(self, names: Sequence[str], out: Collection[int], language: str) -> list[str]:
+        """That sides are out now, or can act again; nothing of what was said before."""
+        known, self.known = self.known, frozenset(out)
+        said = [(side, "out") for side in sorted(self.known - known)] + [
+            (side, "back") for side in sorted(known - self.known)
+        ]
+        return (
+            [COMMON.say(language, f"side-{what}", side=names[side]) for side, what in said] if len(names) > PAIR else []
+        )
+
+
+def fallen_sides(game: Play) -> tuple[int, ...]:
+    """The sides that are out, while the others go on."""
+    sides = () if game.is_over else range(len(game.system.sides(game.state)))
+    return tuple(side for side in sides if game.system.seats.is_out(game.state, side))
 
 
 def journal_line(game: Play, record: str, language: str) -> str:
