@@ -13,13 +13,12 @@ from typing import Generic, Literal, TypeVar, cast
 import msgspec
 
 from affray.core import NATURE, Event, InputError, Prompt, Question, Refusal, Scenario, System, eyes
-from affray.core.faces.seats import sides_by_team
 from affray.core.words.texts import ENGLISH
 from affray.game.fairness import Proof
 from affray.game.parting import Parting
 from affray.game.reading import read_answer
 from affray.game.refusals import Refused, check_faces, check_index, game_refusal
-from affray.game.standing import is_one_team_left, score_of_those_left
+from affray.game.standing import is_one_team_left, score_of_those_left, sides_by_team
 from affray.game.strand import (
     KnownChoices,
     Strand,
@@ -156,12 +155,7 @@ class Game(Generic[S, A]):
     @property
     def is_abandoned(self) -> bool:
         """Whether the game is over because all sides but those of one team have left it."""
-        return bool(self.gone) and is_one_team_left(self.gone, self.teams)
-
-    @property
-    def teams(self) -> tuple[tuple[int, ...], ...]:
-        """The sides by teams."""
-        return sides_by_team(self.system.seats, self.state, len(self.system.sides(self.state)))
+        return bool(self.gone) and is_one_team_left(self.gone, sides_by_team(self.system, self.state))
 
     @property
     def is_over(self) -> bool:
@@ -176,7 +170,7 @@ class Game(Generic[S, A]):
     def score_of(self, state: S) -> tuple[float, ...]:
         """How each side stands in another state, such as what a side sees of this one."""
         score = self.system.score(state)
-        return score_of_those_left(score, self.gone, self.teams) if self.gone else score
+        return score_of_those_left(score, self.gone, sides_by_team(self.system, state)) if self.gone else score
 
     def faces_as_shown(self, faces: Iterable[int]) -> tuple[int, ...]:
         """What faces show at this table; the rules count them from 0."""

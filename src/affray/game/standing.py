@@ -1,9 +1,22 @@
 """What becomes of a game when sides leave it: whether anybody is left to play against, and who has the share of who left."""
 
 from collections.abc import Collection, Sequence
+from typing import TypeVar
 
+from affray.core import System
+
+S = TypeVar("S")
+A = TypeVar("A")
 Groups = Sequence[Sequence[int]]
 """The sides by teams, a side alone as a team of one."""
+
+
+def sides_by_team(system: System[S, A], state: S) -> Groups:
+    """The sides of a game by teams, in order."""
+    found: dict[str | int, list[int]] = {}
+    for side in range(len(system.sides(state))):
+        found.setdefault(system.seats.team(state, side) or side, []).append(side)
+    return tuple(found.values())
 
 
 def is_one_team_left(gone: Collection[int], teams: Groups) -> bool:

@@ -82,11 +82,3 @@ class FightSeats(PlainSeats[T, A]):
     def team(self, state: T, side: int) -> str:
         """The name of a side's team, of its own where it is alone; "" where nobody is in a team."""
         return state.teams[side] if state.teams else ""
-
-
-def sides_by_team(seats: Seats[S, A], state: S, sides: int) -> tuple[tuple[int, ...], ...]:
-    """The sides of a game by teams, in order; a side that stands alone is a team of one."""
-    found: dict[str | int, list[int]] = {}
-    for side in range(sides):
-        found.setdefault(seats.team(state, side) or side, []).append(side)
-    return tuple(map(tuple, found.values()))
