@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from affray.core import Refusal
-from affray.core.fight_state import allies, are_foes
+from affray.core.fight_state import are_foes
 from affray.referee import Referee, say
 from affray.systems.foeman.content.codes import (
     FIRE,
@@ -153,11 +153,10 @@ def attack_answers(state: State, option: int) -> list[Answer]:
     ]
     if not grips:
         return []
-    own = allies(state, figure.side)
     targets = [
         foe.id
         for j, foe in enumerate(state.figures)
-        if foe.side not in own and target_refusal(state, i, j, kind) is None
+        if are_foes(state, foe.side, figure.side) and target_refusal(state, i, j, kind) is None
     ]
     bids = range(bidding.LEAST_BID, bidding.MOST_BID + 1)
     return [Attack(option, target, dice, arm, grip) for arm, grip in grips for target in targets for dice in bids]
