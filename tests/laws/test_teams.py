@@ -85,6 +85,7 @@ def test_a_figure_is_asked_the_same_whether_its_allies_are_a_side_of_their_own_o
 def test_a_fight_of_several_is_sound_to_its_end(system: str, name: str) -> None:
     rules, seats = SYSTEMS[system], SYSTEMS[system].seats
     sides = range(len(rules.sides(rules.setup(load_scenario(system, name), {}))))
+    state = rules.setup(load_scenario(system, name), {})
     for game in steps(system, name, 5, "greedy"):
         state, question = game.state, game.question
         assert rules.broken_invariants(state) == ()
