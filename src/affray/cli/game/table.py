@@ -56,7 +56,7 @@ class Table:
             "undo": self.undo,
             "why": self.why,
             "odds": self.odds,
-            "hint": lambda _: self.thinking.thoughts.hint(self.game),
+            "hint": self.hint,
             "board": self.board,
             "log": self.log,
             "forms": self.forms,
@@ -316,6 +316,18 @@ class Table:
         self.do_same()
         if rest:
             self.repeating = Repetition(question.side, question.code, (question.who,))
+
+    def hint(self, rest: str) -> None:
+        """Shows what a strong player would answer, or gives that answer."""
+        if not rest:
+            self.thinking.thoughts.hint(self.game)
+        elif plain_word(rest, self.screen.language) != "do":
+            raise InputError(self.message_text("table-hint", rest=rest))
+        else:
+            found = self.thinking.thoughts.advice(self.game)
+            self.game.answer(found.answer)
+            self.screen.say(self.message_text("hint-done", answer=found.label))
+            self.keep_record()
 
     def answers(self, _: str) -> None:
         """Lists what may be typed for each answer, where the list has other words or leaves places out."""
