@@ -74,7 +74,7 @@ def test_of_four_in_two_teams_who_is_out_watches_on_and_the_team_wins(pages: Wat
         side = people.index(page)
         give_up(page)
         fallen.append(side)
-        if len({teams[one] for one in range(4) if one not in fallen}) > 1:
+        if len({teams[other] for other in range(4) if other not in fallen}) > 1:
             expect(page.locator(".whose")).to_have_text("You are out and may watch on")
             expect(people[0].locator(".standing .out")).to_have_count(len(fallen))
     winner = next(teams[side] for side in range(4) if side not in fallen)

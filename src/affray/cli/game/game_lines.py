@@ -1,6 +1,6 @@
 """A game at the terminal in a few words: who plays, what goes on by itself, how it has ended."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from math import isclose
 
 from affray.cli.arguments import quote_name
@@ -15,7 +15,6 @@ from affray.play import Seat
 from affray.play.titles import player_title
 
 Play = Game[object, object]
-PAIR = 2
 
 
 def deciding_sides(game: Play) -> list[int]:
@@ -60,29 +59,6 @@ def score_line(names: Sequence[str], score: Sequence[float], deciding: int, lang
         shares[name] += value
     winners = tuple(name for name, share in shares.items() if isclose(share, max(shares.values())))
     return COMMON.say(language, "game-won", won=len(winners), sides=winners)
-
-
-class FallenSides:
-    """Which sides of three or more have been said to be out of the game."""
-
-    def __init__(self) -> None:
-        self.known: frozenset[int] = frozenset()
-
-    def lines(self, names: Sequence[str], out: Collection[int], language: str) -> list[str]:
-        """That sides are out now, or can act again; nothing of what was said before."""
-        known, self.known = self.known, frozenset(out)
-        said = [(side, "out") for side in sorted(self.known - known)] + [
-            (side, "back") for side in sorted(known - self.known)
-        ]
-        return (
-            [COMMON.say(language, f"side-{what}", side=names[side]) for side, what in said] if len(names) > PAIR else []
-        )
-
-
-def fallen_sides(game: Play) -> tuple[int, ...]:
-    """The sides that are out, while the others go on."""
-    sides = () if game.is_over else range(len(game.system.sides(game.state)))
-    return tuple(side for side in sides if game.system.seats.is_out(game.state, side))
 
 
 def journal_line(game: Play, record: str, language: str) -> str:

@@ -8,15 +8,8 @@ from affray.cli.arguments import is_yes, quote_name
 from affray.cli.exits import DONE, FAULT, STOPPED
 from affray.cli.game import reasons
 from affray.cli.game.asking import print_question
-from affray.cli.game.game_lines import (
-    FallenSides,
-    fallen_sides,
-    follow_up,
-    give_answer,
-    journal_line,
-    players_line,
-    result_line,
-)  # fmt: skip
+from affray.cli.game.fallen import FallenSides
+from affray.cli.game.game_lines import follow_up, give_answer, journal_line, players_line, result_line
 from affray.cli.game.hints import help_lines, matching_forms, odds_lines, question_menu, spelled_lines
 from affray.cli.game.meaning import LineReader, command_word, find_answer, find_choice, plain_word
 from affray.cli.game.menu import Menu
@@ -235,8 +228,7 @@ class Table:
         events = eyes.visible_events(self.game.system, self.game.events[self.shown :], self.eye)
         self.screen.print_account(self.game.system, events)
         self.shown = len(self.game.events)
-        for line in self.fallen.lines(self.sides, fallen_sides(self.game), self.screen.language):
-            self.screen.say(line)
+        self.fallen.say(self.game, self.screen)
 
     def read_line(self) -> str:
         """A line of the person. Raises EOFError at the end of the input."""

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from affray.cli.game.game_lines import FallenSides, score_line
+from affray.cli.game.fallen import FallenSides
+from affray.cli.game.game_lines import score_line
 from affray.cli.online.server_words import WORDS
 from affray.cli.shown.screen import Screen, indent_of, parts_text, with_clauses, wrap_text
 from affray.core.words.texts import COMMON

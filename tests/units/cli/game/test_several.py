@@ -63,9 +63,9 @@ def hot_seat(name: str, *sides: str, lines: tuple[str, ...] = YIELD, more: tuple
 
 def test_a_side_hears_that_it_is_out_and_the_last_of_six_wins() -> None:
     said = hot_seat("ring-of-six", "Red", "Blue", "Green", "Grey", "Gold", "Violet")
-    told = [line for line in said.splitlines() if " is out: nobody on that side can act." in line]
+    heard = [line for line in said.splitlines() if " is out: nobody on that side can act." in line]
     # The fifth to fall ends the fight.
-    assert len(told) == len(set(told)) == 4
+    assert len(heard) == len(set(heard)) == 4
     assert said.count("surrendered; off the board") >= 5 and "Victory for " in said
 
 
