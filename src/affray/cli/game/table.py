@@ -311,14 +311,7 @@ class Table:
 
     def hint(self, rest: str) -> None:
         """Shows what a strong player would answer, or gives that answer."""
-        if not rest:
-            self.thinking.thoughts.hint(self.game)
-        elif plain_word(rest, self.screen.language) != "do":
-            raise InputError(self.message_text("table-hint", rest=rest))
-        else:
-            found = self.thinking.thoughts.advice(self.game)
-            self.game.answer(found.answer)
-            self.screen.say(self.message_text("hint-done", answer=found.label))
+        if self.thinking.thoughts.take_hint(self.game, rest):
             self.keep_record()
 
     def answers(self, _: str) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
+from affray.cli.game.meaning import plain_word
 from affray.cli.shown.screen import Screen
 from affray.core import InputError, Question, eyes
 from affray.core.words.texts import COMMON
@@ -88,6 +89,19 @@ class Thoughts:
         found = reasons_for(game.system, Decision(game.state, state, question, thought), self.screen.language)
         self.advised = Advised(question, thought.answer, found.rows[0].label)
         self.print_reasons(game, found, "hint")
+
+    def take_hint(self, game: Game[object, object], rest: str) -> bool:
+        """Shows a hint, or gives the answer that it names where the rest of the line says so; whether it did. Raises
+        InputError."""
+        if not rest:
+            self.hint(game)
+            return False
+        if plain_word(rest, self.screen.language) != "do":
+            raise InputError(COMMON.say(self.screen.language, "table-hint", rest=rest))
+        found = self.advice(game)
+        game.answer(found.answer)
+        self.screen.say(COMMON.say(self.screen.language, "hint-done", answer=found.label))
+        return True
 
     def advice(self, game: Game[object, object]) -> Advised:
         """What a hint names for the open question, the last one if it was about this. Raises InputError as `hint` does."""
