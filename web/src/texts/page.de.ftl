@@ -182,6 +182,7 @@ group-drive = Fahrt
 group-reform = Umformen
 group-melee = Nahkampf
 group-fireball = Feuerball
+group-special = Besondere Aktion
 options-closed = Jetzt nicht möglich: { $letters }
 group-option-closed = Optionen, die jetzt nicht möglich sind
 cast-st = ST, die hineingeht

@@ -185,6 +185,7 @@ group-drive = Drive
 group-reform = Change formation
 group-melee = Melee
 group-fireball = Fireball
+group-special = Special action
 options-closed = Closed: { $letters }
 group-option-closed = Closed options
 cast-st = ST put into it
