@@ -5,7 +5,7 @@ The order of the steps is the same in every system; what becomes of a figure on 
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Generic, Literal, NamedTuple, Protocol
+from typing import Generic, NamedTuple, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -347,6 +347,6 @@ class CampaignSteps(ABC, Generic[F]):
             )
 
 
-def outcome_of(side: int, winner: int, nobody: int) -> Literal["won", "lost", "drawn"]:
-    """How a fight ended for a side."""
-    return "won" if winner == side else "drawn" if winner == nobody else "lost"
+def outcome_of(team: Sequence[int], winner: int, nobody: int) -> Outcome:
+    """How a fight ended for the sides of a team."""
+    return "won" if winner in team else "drawn" if winner == nobody else "lost"

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from affray.core import InputError, Refusal
 from affray.core.campaigns.steps import FightResult, outcome_of
 from affray.core.faces.campaigns import Journey as Road
+from affray.core.fight_state import allies, is_decided
 from affray.referee import Referee
 from affray.systems.foeman.content.house_rules import read_house
 from affray.systems.foeman.position.gear import belongings
@@ -43,7 +44,7 @@ def fight_result(
     state = after_flight(ref, state, gone)
     left = sides_left(state)
     winner = state.winner if state.phase == OVER and not gone else (left or (NOBODY,))[0]
-    outcome = outcome_of(side, winner, NOBODY)
+    outcome = outcome_of(allies(state, side), winner, NOBODY)
     spoils: tuple[str, ...] = ()
     if outcome == "won":
         state, spoils = gather_gear(state, side, {name: figure_of(adventurer) for name, adventurer in fought.items()})
@@ -64,6 +65,6 @@ def after_flight(ref: Referee, state: State, gone: tuple[int, ...]) -> State:
     over = state.phase == OVER
     for fled in gone:
         state = rout_side(ref, state, fled)
-    if not over and len(sides_left(state)) > 1:
+    if not over and not is_decided(state, sides_left(state)):
         raise InputError("the fight is not over: expected its last position")
     return state if over else revive_killed(ref, state)

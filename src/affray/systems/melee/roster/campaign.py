@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from affray.core import InputError
 from affray.core.campaigns.steps import FightResult, outcome_of
 from affray.core.faces.campaigns import MemberCard
+from affray.core.fight_state import allies, is_decided
 from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH, catalogue
 from affray.systems.melee.content.codes import LOAD_NAMES
@@ -26,10 +27,10 @@ def fight_result(
     winner = state.winner
     if state.phase != OVER:
         left = [standing for standing in sides_left(state) if standing not in gone]
-        if len(left) > 1:
+        if not is_decided(state, left):
             raise InputError("the fight is not over: expected its last position")
         winner = (left or [NOBODY])[0]
-    outcome = outcome_of(side, winner, NOBODY)
+    outcome = outcome_of(allies(state, side), winner, NOBODY)
     mine = [figure for figure in state.figures if figure.life == REAL and home_side(figure) == side]
     back, lying = homecoming(state, side, fought, int(outcome == "won"))
     return FightResult(

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from affray.core import InputError, Refusal, RuledOut
+from affray.core.fight_state import allies
 from affray.systems.melee.content.codes import DEAD, WELL
 from affray.systems.melee.content.house_rules import PLAIN
 from affray.systems.melee.content.tables import NONE
@@ -49,7 +50,7 @@ def after_fight(adventurer: Adventurer, hits: int, fatigue: int, *, worth: int, 
 def returning_figures(state: State, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
     """Those of a side who were adventurers before a fight, by name, as they come back from it: with their losses, what
     they have learned, and what they still have. [CM-EXP-01 CM-FIG-07]"""
-    return homecoming(state, side, before, int(state.winner == side))[0]
+    return homecoming(state, side, before, int(state.winner in allies(state, side)))[0]
 
 
 def homecoming(
@@ -57,7 +58,8 @@ def homecoming(
 ) -> tuple[tuple[Adventurer, ...], tuple[str, ...]]:
     """Those of a side who come back from a fight, and what lies on the field after they have taken up what is theirs.
     [CM-EXP-01 CM-FIG-07]"""
-    foes = (figure for figure in state.figures if figure.life == REAL and home_side(figure) != side)
+    team = allies(state, side)
+    foes = (figure for figure in state.figures if figure.life == REAL and home_side(figure) not in team)
     mine = [figure for figure in state.figures if figure.life == REAL and home_side(figure) == side]
     worth = sum(foe_worth(figure.body.st, figure.dx) for figure in foes if figure.body.status != WELL)
     survivors, lying = sum(figure.body.status != DEAD for figure in mine), [item for _, item in state.items]

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from affray.core import RuledOut
 from affray.core.faces.campaigns import Journey as Road
 from affray.core.faces.campaigns import with_member
+from affray.core.fight_state import allies
 from affray.systems.melee.content.codes import WELL
 from affray.systems.melee.content.tables import NONE, armors, gear, id_of, shields, weapons
 from affray.systems.melee.position.hands import is_broken
@@ -26,10 +27,11 @@ ON_BELT = "quiver"
 def spoils_of(state: State, side: int, lying: Sequence[str]) -> tuple[str, ...]:
     """What the side that holds the field finds: what foes had who are dead or unconscious, and what lies about and is not
     its own any more. [CM-ROAD-02]"""
+    team = allies(state, side)
     fallen = (
         figure
         for figure in state.figures
-        if figure.life == REAL and home_side(figure) != side and figure.body.status != WELL and not figure.gone
+        if figure.life == REAL and home_side(figure) not in team and figure.body.status != WELL and not figure.gone
     )
     return tuple(sorted(item for items in (lying, *map(things_of, fallen)) for item in items if is_loot(item)))
 
