@@ -199,8 +199,7 @@ def first_entries(game: Play) -> tuple[bytes, ...]:
 
 def check_floor(game: Play, players: Sequence[str]) -> None:
     """Raises InputError for a computer player where several may speak at once."""
-    question = game.question
-    if question is not None and question.others and not set(players) <= set(PEOPLE):
+    if eyes.has_open_floor(game.system, game.state, game.question) and not set(players) <= set(PEOPLE):
         raise InputError(f"{game.scenario.title}: several speak at once there, which only people can")
 
 

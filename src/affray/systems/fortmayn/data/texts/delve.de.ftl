@@ -369,7 +369,10 @@ prompt-create =
         }
     }
 prompt-hub =
-    Am Stützpunkt, mit zusammen { $coins } Münzen. { $sought ->
+    Am Stützpunkt, mit { $own ->
+        [0] zusammen { $coins } Münzen
+       *[other] { $coins } eigenen Münzen
+    }. { $sought ->
         [0] Noch gibt es keinen Auftrag: Hört euch um.
        *[other] Der Auftrag: { $quest }; der Ort: { $site }. Aber { $complication }.
     }

@@ -371,7 +371,10 @@ prompt-create =
         }
     }
 prompt-hub =
-    At the hub, with { $coins } coins in all. { $sought ->
+    At the hub, with { $coins } coins { $own ->
+        [0] in all
+       *[other] of your own
+    }. { $sought ->
         [0] There is no quest yet: draw a rumour.
        *[other] The quest: { $quest }; the place: { $site }. But { $complication }.
     }
