@@ -96,9 +96,9 @@ def seat_question(state: State, side: int, solo: Solo) -> Question[Answer]:
     seen = seat_view(state, side)
     if state.phase == PLANS and undeclared_people(state):
         own = next(i for i in undeclared_people(state) if state.people[i].side == side)
-        found = plan_question(seen, own)
-        plans = tuple(answer for answer in found.answers if part_refusal(state, answer, side) is None)
-        return replace(found, side=side, answers=plans)
+        planned = plan_question(seen, own)
+        plans = tuple(answer for answer in planned.answers if part_refusal(state, answer, side) is None)
+        return replace(planned, side=side, answers=plans)
     found = solo.question(seen)
     assert found is not None  # the phase asks, whoever sees it
     cast = dict.fromkeys(read_answer(text) for text in votes_of(state).values())
