@@ -681,11 +681,12 @@ export interface LessonShown {
   wrong?: string;
 }
 /**
- * What several sides vote on: which side leads, the votes cast, whose vote is awaited; after so many seconds the lead
- *     decides, never with -1.
+ * What several sides vote on: which side leads, the state since which this is asked, the votes cast, whose vote is awaited;
+ *     after so many seconds the lead decides, never with -1.
  */
 export interface PollShown {
   lead: number;
+  since: number;
   cast?: VoteCast[];
   waiting?: number[];
   left?: number;

@@ -131,10 +131,11 @@ class VoteCast(msgspec.Struct, frozen=True):
 
 
 class PollShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What several sides vote on: which side leads, the votes cast, whose vote is awaited; after so many seconds the lead
-    decides, never with -1."""
+    """What several sides vote on: which side leads, the state since which this is asked, the votes cast, whose vote is awaited;
+    after so many seconds the lead decides, never with -1."""
 
     lead: int
+    since: int
     cast: tuple[VoteCast, ...] = ()
     waiting: tuple[int, ...] = ()
     left: float = -1

@@ -22,14 +22,24 @@ def shared_question(game: Play, sides: Iterable[int]) -> Question[object] | None
 def is_heard(game: Play, state: int) -> bool:
     """Whether an answer that was given in an earlier state still counts: at a table where all may speak always, in a company
     as long as the same is asked and no die has fallen."""
-    question, here = game.question, game.line[-1]
+    question = game.question
     if question is None or not question.others:
         return False
     if eyes.has_open_floor(game.system, game.state, question):
         return True
-    since = (game.line[0], *game.trail)[max(0, state) :]
-    asked_alike = all(m.question is not None and m.question.code == question.code for m in since)
-    return asked_alike and all(m.seen == here.seen and m.entry.kind in ("start", "answer") for m in since)
+    return state >= asked_since(game)
+
+
+def asked_since(game: Play) -> int:
+    """The first state from which on the same is asked, and no die has fallen."""
+    question, here, moments = game.question, game.line[-1], (game.line[0], *game.trail)
+    state = len(moments)
+    for moment in reversed(moments):
+        alike = moment.question is not None and question is not None and moment.question.code == question.code
+        if not alike or moment.seen != here.seen or moment.entry.kind not in ("start", "answer"):
+            break
+        state -= 1
+    return state
 
 
 def closing_text(game: Play) -> str:
@@ -69,4 +79,4 @@ def poll_shown(game: Play, state: object, language: str) -> PollShown | None:
         VoteCast(side, game.system.write_answer(answer), game.system.words.label(state, answer, language))
         for side, answer in poll.cast
     )
-    return PollShown(poll.lead, cast, poll.waiting)
+    return PollShown(poll.lead, asked_since(game), cast, poll.waiting)

@@ -15,7 +15,6 @@ from affray.web.rooms import votes
 from affray.web.rooms.commands import end_overdue, waits
 from affray.web.rooms.show import RoomView
 from affray.web.store.entries import Played
-from tests.toy import PIG
 from tests.units.web.desks import Desk
 
 RULES = cast("System[object, object]", SYSTEM)
@@ -127,9 +126,8 @@ def test_only_what_somebody_plays_is_lent_and_only_in_a_company(party: Desk) -> 
 
 def test_no_table_of_one_against_another_has_votes() -> None:
     desk = Desk()
-    assert (
-        desk.room.vote_left(0.0) == -1 and seen(desk, 0).poll is None and PIG.seats.poll(desk.room.game.state) is None
-    )  # type: ignore[arg-type]
+    assert desk.room.vote_left(0.0) == -1 and seen(desk, 0).poll is None
+    assert desk.room.game.system.seats.poll(desk.room.game.state) is None
     assert votes.shared_question(desk.room.game, (0, 1)) is None and not votes.is_heard(desk.room.game, 0)
 
 

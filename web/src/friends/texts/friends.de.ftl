@@ -16,3 +16,6 @@ friends-hand-to = { $who } an { $to } übergeben
 friends-lend = Einen Computer { $side } spielen lassen
 friends-lent = Vorerst spielt ein Computer { $side }.
 friends-back = { $side } wieder selbst spielen
+gather-friends = Jede Person führt einen eigenen Charakter, hier oder über einen Link auf dem eigenen Telefon; auch ein Computer kann das. Die erste führt die Gruppe.
+gather-make = Wird noch gemacht
+gather-vote = Sekunden, bis die Führung eine Abstimmung entscheidet (0: nie)

@@ -16,3 +16,6 @@ friends-hand-to = Hand { $who } to { $to }
 friends-lend = Let a computer play { $side }
 friends-lent = A computer plays { $side } for now.
 friends-back = Play { $side } myself again
+gather-friends = Each leads a character of his own, here or by a link on his own phone; a computer may too. The first leads the party.
+gather-make = Makes one
+gather-vote = Seconds until the lead decides a vote (0: never)
