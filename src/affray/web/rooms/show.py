@@ -202,6 +202,7 @@ class RoomView:
             asked = self.open_question(question, game.view(question.side), language, question.side)
             found = msgspec.structs.replace(found, asked=asked)
         state = game.view(question.side)
+        question = votes.timed_question(game, question) if self.room.start.vote else question
         offered = wording.choices(self.system, state, question, game.needed, language)
         closed = wording.closed_choices(self.system, state, question, language)
         asked = msgspec.structs.replace(cast(Asked, found.asked), choices=offered, closed=closed)

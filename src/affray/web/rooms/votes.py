@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from affray.core import NATURE, InputError, Question, eyes
 from affray.game import Game
 from affray.web.messages import PollShown, VoteCast
@@ -68,6 +70,15 @@ def ends_vote(game: Play, texts: Iterable[str]) -> bool:
         if poll is not None and answer == poll.closing:
             return True
     return False
+
+
+def timed_question(game: Play, question: Question[object]) -> Question[object]:
+    """A question without the answer that ends its vote, where time does that."""
+    poll, sign = game.system.seats.poll(game.state), game.system.seats.sign
+    if poll is None or question.side != poll.lead or game.needed:
+        return question
+    answers = tuple(answer for answer in question.answers if sign(game.state, answer, poll.lead) != poll.closing)
+    return replace(question, answers=answers)
 
 
 def poll_shown(game: Play, state: object, language: str) -> PollShown | None:

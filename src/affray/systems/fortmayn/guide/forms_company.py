@@ -8,6 +8,7 @@ from affray.systems.fortmayn.position.company import has_character, is_living, i
 from affray.systems.fortmayn.position.delve_answers import Outfit
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.turn.company import own_name
 
 DOERS = ("who", "hired")
 """The fields in which a player picks one of his own characters."""
@@ -24,8 +25,12 @@ def company_forms(state: State, side: int, found: tuple[Form, ...]) -> tuple[For
 
 
 def own_form(state: State, side: int, form: Form) -> Form:
-    """A form in which a player picks his own characters."""
-    return replace(form, fields=tuple(own_field(state, side, field) for field in form.fields))
+    """A form in which a player picks his own characters, and a new one has a name that no other player is offered."""
+    fields = tuple(own_field(state, side, field) for field in form.fields)
+    if is_short(state):
+        name = own_name(state, side)
+        fields = tuple(replace(field, start=(name,)) if field.key == "name" else field for field in fields)
+    return replace(form, fields=fields)
 
 
 def own_field(state: State, side: int, field: Field) -> Field:

@@ -17,6 +17,7 @@ from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict.declare import plan_question, undeclared_people
 from affray.systems.fortmayn.content.codes import BODY, HEAD
+from affray.systems.fortmayn.delve.create import free_names
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import TABLE_FORMS, read_answer, write_answer
 from affray.systems.fortmayn.position.company import (
@@ -103,6 +104,8 @@ def seat_question(state: State, side: int, solo: Solo) -> Question[Answer]:
     assert found is not None  # the phase asks, whoever sees it
     cast = dict.fromkeys(read_answer(text) for text in votes_of(state).values())
     listed = own_dice(state, side) if found.code == "advance" and state.gains else found.answers
+    if is_short(state):
+        listed = tuple(replace(answer, name=own_name(state, side)) for answer in listed)
     wanted = (answer for answer in (*cast, *listed) if part_refusal(state, answer, side) is None)
     decides = (DECIDE,) if cast and side == lead_side(state) else ()
     own_forms = (TABLE_FORMS[Hand],) if found.code in PASSING else ()
@@ -110,6 +113,12 @@ def seat_question(state: State, side: int, solo: Solo) -> Question[Answer]:
         found, side=side, answers=(*dict.fromkeys(wanted), *decides), open=(*found.open, *own_forms), others=(),
         extra=tuple(answer for answer in found.extra if answer not in cast),
     )  # fmt: skip
+
+
+def own_name(state: State, side: int) -> str:
+    """The name that is suggested to a player, another for each who has no character yet."""
+    free = free_names(state)
+    return free[sum(not has_character(state, other) for other in range(side)) % len(free)]
 
 
 def own_dice(state: State, side: int) -> tuple[Answer, ...]:
