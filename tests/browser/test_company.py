@@ -73,6 +73,10 @@ class Company:
         for place, page in enumerate(self.phones):
             if page.locator(TURN).count() and not page.locator(VOTES).count():
                 return self.answer(place)
+        if not self.phones[0].locator(TURN).count():
+            # A computer thinks, or what somebody has said is still on its way.
+            self.phones[0].wait_for_timeout(50)
+            return None
         text = self.decide(0)
         tap(self.phones[0], f"[data-choice='{text}']")
         # A computer may have voted by now.
@@ -93,7 +97,8 @@ class Company:
     def delve(self, until: Callable[[Sight], bool], most: int) -> None:
         """They play until the lead sees something, or so many answers are given."""
         for _ in range(most):
-            if self.phones[0].locator("#over").count() or until(looked(self.phones[0])):
+            lead = self.phones[0]
+            if lead.locator("#over").count() or (lead.locator(TURN).count() and until(looked(lead))):
                 return
             self.step()
 
@@ -187,7 +192,7 @@ def test_three_phones_delve_to_the_last_line_of_the_journal(pages: Watched) -> N
     back.locator("[data-back='1']").tap()
     expect(back.locator("[data-back='1']")).to_have_count(0)
     friends.plans.append(Delver())
-    friends.delve(lambda sight: "retire" in sight.choices, most=250)
+    friends.delve(lambda sight: "retire" in sight.choices, most=600)
     if not friends.phones[0].locator("#over").count():
         friends.retire()
     lines = [journal(page).splitlines()[-1] for page in friends.phones]
