@@ -36,6 +36,12 @@ def test_the_sheet_of_another_says_that_only_its_player_knows(eye: int) -> None:
         assert ("sheet-story" in groups or "sheet-spells" in groups) == (side == eye)
 
 
+@pytest.mark.parametrize(("language", "unseen"), [("en", "coins unseen"), ("de", "Münzen ungesehen")])
+def test_the_line_of_another_says_nothing_of_the_purse(language: str, unseen: str) -> None:
+    lines = SYSTEM.words.summary(SYSTEM.secrets.view(hub(), BOB), language)
+    assert [unseen in line for line in lines[:3]] == [True, False, True] and "22" in lines[1]
+
+
 def test_the_world_sees_all_and_what_gives_light_everybody_sees() -> None:
     assert SYSTEM.secrets.view(hub(), WORLD) == hub()
     assert "torches_6" in write_state(SYSTEM.secrets.view(hub(), CAT))

@@ -10,7 +10,9 @@ from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.seats import world_side
 from affray.systems.fortmayn.position.state import State
 
-PRIVATE = frozenset(("roll_coins", "coins", "created", "buys", "sells", "memorises", "learns", "copies"))
+PRIVATE = frozenset(
+    ("roll_coins", "coins", "created", "buys", "sells", "repair_too_dear", "memorises", "learns", "copies")
+)
 """What is told to the player of the character alone."""
 
 

@@ -14,7 +14,7 @@ from affray.systems.fortmayn.content.people import Foe, Hurdle, Person, Place
 from affray.systems.fortmayn.delve.failure import HIDDEN_COST
 from affray.systems.fortmayn.delve.finds import GOAL, TREASURE, takeable_items
 from affray.systems.fortmayn.delve.ways import hurdle_row, is_barring
-from affray.systems.fortmayn.position.company import seat_view
+from affray.systems.fortmayn.position.company import VEILED, seat_view
 from affray.systems.fortmayn.position.light import is_dark, light_here
 from affray.systems.fortmayn.position.rooms import OUTSIDE
 from affray.systems.fortmayn.position.seats import at_table, master_side, table_of, world_side
@@ -31,6 +31,7 @@ from affray.systems.fortmayn.words.facts import TEXTS
 from affray.systems.fortmayn.words.looks import foe_looks, hurdle_looks, person_looks
 from affray.systems.fortmayn.words.secrets import event_at_seat, view_at_seat
 
+UNSEEN_PURSE = -1
 HUB = "hub"
 UNKNOWN = "unknown"
 """A treasure that nobody has laid hands on yet."""
@@ -285,7 +286,8 @@ def actor_line(state: State, actor: Actor, language: str) -> str:
         gear = (*items, *held_items)
         return TEXTS.say(
             language, "person-line", **said, type=TYPE_NAMES[person.type], body=person.body_ready, bodies=person.body_max,
-            head=person.head_ready, heads=person.head_max, items=gear, geared=int(bool(gear)), coins=person.coins,
+            head=person.head_ready, heads=person.head_max, items=gear, geared=int(bool(gear)), 
+            coins=UNSEEN_PURSE if VEILED in person.notes else person.coins,
         )  # fmt: skip
     if actor.kind == "foe":
         row = actor.rows[0]

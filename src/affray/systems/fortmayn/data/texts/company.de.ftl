@@ -3,11 +3,11 @@
 event-vote-cast = { $by } stimmt ab ({ $cast } von { $count }).
 event-vote-decided =
     { $led ->
-        [0] Die Gruppe tut, was { JOIN($wanted, ", ") } { COUNT($wanted) ->
+        [0] Die Gruppe tut, was { $wanted } { COUNT($wanted) ->
             [one] will
            *[other] wollen
         }.
-       *[other] { $by } führt und entscheidet: Es geschieht, was { JOIN($wanted, ", ") } { COUNT($wanted) ->
+       *[other] { $by } führt und entscheidet: Es geschieht, was { $wanted } { COUNT($wanted) ->
             [one] will
            *[other] wollen
         }.

@@ -3,11 +3,11 @@
 event-vote-cast = { $by } votes ({ $cast } of { $count }).
 event-vote-decided =
     { $led ->
-        [0] The party does what { JOIN($wanted, ", ") } { COUNT($wanted) ->
+        [0] The party does what { $wanted } { COUNT($wanted) ->
             [one] wants
            *[other] want
         }.
-       *[other] { $by } leads and decides: what { JOIN($wanted, ", ") } { COUNT($wanted) ->
+       *[other] { $by } leads and decides: what { $wanted } { COUNT($wanted) ->
             [one] wants
            *[other] want
         } is done.

@@ -37,6 +37,7 @@ note-aggressive = aggressiv
 note-murderous = mörderisch
 person-line =
     { $who }: { $type }, KÖRPER { $body }/{ $bodies }, KOPF { $head }/{ $heads }, { $coins ->
+        [-1] Münzen ungesehen
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }{ $geared ->

@@ -37,6 +37,7 @@ note-aggressive = aggressive
 note-murderous = murderous
 person-line =
     { $who }: { $type }, BODY { $body }/{ $bodies }, HEAD { $head }/{ $heads }, { $coins ->
+        [-1] coins unseen
         [one] { $coins } coin
        *[other] { $coins } coins
     }{ $geared ->
