@@ -10,9 +10,10 @@ from typing import Self
 import msgspec
 from msgspec.structs import replace
 
-from affray.core import NATURE, Code, Event, Facts, HexPicture, Poll, Prompt, Question, Refusal, Scenario, Terrain
+from affray.core import NATURE, Code, Event, Facts, HexPicture, Prompt, Question, Refusal, Scenario, Terrain
 from affray.core.faces.guide import Guide
 from affray.core.faces.picture import Counter
+from affray.core.faces.seats import Poll
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.referee import ChoiceNeeded, Referee, roll, say
 from affray.referee.live import Needed

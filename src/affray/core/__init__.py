@@ -27,7 +27,7 @@ from affray.core.faces.picture import (
     Terrain,
     Way,
 )
-from affray.core.faces.seats import PlainSeats, Poll, Seats
+from affray.core.faces.seats import PlainSeats, Seats
 from affray.core.faces.secrets import Secrets
 from affray.core.faces.terms import Battles, Tables
 from affray.core.faces.throw_picture import Throw
@@ -81,7 +81,6 @@ __all__ = [
     "Picture",
     "PlainSeats",
     "PlanePicture",
-    "Poll",
     "PrintedPage",
     "Prompt",
     "Question",

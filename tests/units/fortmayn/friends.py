@@ -31,7 +31,7 @@ def people(count: int = 3) -> tuple[Person, ...]:
         "Berin", things=things("torches_6", "flint_and_steel", "common_herbs"), coins=22, attachments=("guild",)
     )
     cato = brawny("Cato", things=things("preserved_rations"), coins=33, career="baker")
-    return tuple(replace(one, side=place) for place, one in enumerate((asha, berin, cato)[:count]))
+    return tuple(replace(friend, side=place) for place, friend in enumerate((asha, berin, cato)[:count]))
 
 
 def company(state: State, *others: Person, **fields: object) -> State:
@@ -86,6 +86,6 @@ def put_to(state: State, side: int) -> Question[Answer]:
     return found
 
 
-def listed(state: State, side: int) -> list[str]:
+def answers_of(state: State, side: int) -> list[str]:
     """What is listed for a side, as text."""
     return [write_answer(answer) for answer in put_to(state, side).answers]

@@ -20,31 +20,6 @@ export interface Settled {
   text: string;
 }
 export type Value = string | number | boolean;
-/** What to start at once with: the first system's duel, or the first scenario there is. */
-export function quickStart(systems: SystemInfo[]): { system: SystemInfo; scenario: ScenarioInfo } | null {
-  const system = systems[0];
-  const scenario = system?.scenarios.find((one) => one.name === "duel") ?? system?.scenarios[0];
-  return system && scenario ? { system, scenario } : null;
-}
-
-/** The first battle of armies there is. */
-export function firstBattle(systems: SystemInfo[]): { system: SystemInfo; scenario: ScenarioInfo } | null {
-  for (const system of systems) {
-    const scenario = system.scenarios.find((one) => one.battle);
-    if (scenario) return { system, scenario };
-  }
-  return null;
-}
-
-/** The first table with a game master there is. */
-export function firstTable(systems: SystemInfo[]): { system: SystemInfo; scenario: ScenarioInfo } | null {
-  for (const system of systems) {
-    const scenario = system.scenarios.find((one) => one.table?.master);
-    if (scenario) return { system, scenario };
-  }
-  return null;
-}
-
 /** A player at a game master's table, with a character that ships, one of the roster, or whichever is left; among friends
  * with one that is still to be made. `seat` is who plays. */
 export interface Player {
@@ -120,7 +95,11 @@ export class Draft {
       this.limit = null;
       this.agreed = false;
       const names = scenario.table ? scenario.sides.slice(0, -1) : [];
-      this.players = names.map((name, place) => ({ name, ...ANYBODY, seat: this.seatOf(place, scenario) }));
+      this.players = names.map((name, place) => ({
+        name,
+        ...ANYBODY,
+        seat: scenario.table?.master === "" && !place ? ME : FRIEND,
+      }));
     }
     const before = this.scenario.pack;
     this.system = system;
@@ -207,11 +186,6 @@ export class Draft {
   /** Whether friends play, without a game master. */
   get friends(): boolean {
     return this.scenario.table?.master === "";
-  }
-
-  /** Who plays at first: the game master has friends with links, of friends the first is whoever makes the game. */
-  private seatOf(place: number, scenario: ScenarioInfo): string {
-    return scenario.table?.master === "" && !place ? ME : FRIEND;
   }
 
   // --- a game master's table ---------------------------------------------------------------------------------------

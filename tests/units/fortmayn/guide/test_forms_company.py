@@ -3,7 +3,7 @@
 from affray.core.faces.forms import Form
 from affray.systems.fortmayn.guide.forms import forms
 from affray.systems.fortmayn.position.state import State
-from tests.units.fortmayn.friends import ANN, BOB, CAT, company, hub, listed, people, put_to, scene
+from tests.units.fortmayn.friends import ANN, BOB, CAT, answers_of, company, hub, people, put_to, scene
 
 
 def forms_of(state: State, side: int) -> dict[str, Form]:
@@ -31,7 +31,7 @@ def test_each_who_makes_a_character_is_offered_a_name_of_his_own() -> None:
     state = company(hub(), *people(1), phase="create")
     names = [starts(forms_of(state, side)["set_character"], "name") for side in (BOB, CAT)]
     assert names == [("Berin",), ("Cato",)]
-    assert listed(state, CAT)[0].startswith("set_character Cato")
+    assert answers_of(state, CAT)[0].startswith("set_character Cato")
 
 
 def test_things_are_bought_and_handled_for_ones_own_character_alone() -> None:

@@ -12,7 +12,7 @@ from affray.systems.fortmayn.system import SYSTEM
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.labels_and_prompts import label_of
 from tests.units.fortmayn.delving import QUIET, asked, why_not
-from tests.units.fortmayn.friends import ANN, BOB, CAT, WORLD, company, hub, listed, people, put_to, scene, went
+from tests.units.fortmayn.friends import ANN, BOB, CAT, WORLD, answers_of, company, hub, people, put_to, scene, went
 from tests.units.fortmayn.people import foe
 
 A, B, C = "@Ann ", "@Bob ", "@Cat "
@@ -32,7 +32,7 @@ def test_whoever_has_voted_is_asked_after_those_who_have_not() -> None:
 
 
 def test_each_is_offered_the_deeds_of_his_own_character_and_those_of_the_party() -> None:
-    found = listed(scene(), BOB)
+    found = answers_of(scene(), BOB)
     assert "search Berin" in found and "go 1" in found
     assert not any("Asha" in text or "Cato" in text for text in found)
 
@@ -94,7 +94,7 @@ def test_the_lead_ends_a_vote_with_his_own_or_else_the_first() -> None:
 def test_only_the_lead_ends_a_vote_and_only_an_open_one() -> None:
     assert why_not(hub(), "decide") == "no-vote"
     assert why_not(went(hub(), "sleep").state, B + "decide") == "lead-decides"
-    assert "decide" not in listed(hub(), ANN) and "decide" in listed(went(hub(), B + "sleep").state, ANN)
+    assert "decide" not in answers_of(hub(), ANN) and "decide" in answers_of(went(hub(), B + "sleep").state, ANN)
 
 
 def test_a_vote_may_be_changed_while_it_is_open() -> None:
@@ -103,7 +103,7 @@ def test_a_vote_may_be_changed_while_it_is_open() -> None:
 
 
 def test_what_others_voted_for_is_offered_first() -> None:
-    assert listed(went(hub(), "rumour").state, CAT)[0] == "rumour"
+    assert answers_of(went(hub(), "rumour").state, CAT)[0] == "rumour"
 
 
 def test_a_sentence_counts_for_nothing_in_a_vote_and_is_told() -> None:
@@ -135,18 +135,18 @@ def test_a_vote_on_what_has_become_illegal_is_dropped() -> None:
 
 
 def test_alone_in_a_company_no_vote_is_told() -> None:
-    people_now = tuple(replace(one, dead=one.side != CAT) for one in people())
+    people_now = tuple(replace(friend, dead=friend.side != CAT) for friend in people())
     after = went(company(hub(), *people_now), "sleep")
     assert asked(company(hub(), *people_now)).side == CAT and not {"vote_cast", "vote_decided"} & {*after.codes}
 
 
 def test_nobody_without_a_character_that_lives_has_a_vote() -> None:
-    people_now = tuple(replace(one, dead=one.side == BOB) for one in people())
+    people_now = tuple(replace(friend, dead=friend.side == BOB) for friend in people())
     assert why_not(company(hub(), *people_now), B + "sleep") == "no-say"
 
 
 def test_where_nobody_lives_all_players_have_a_say() -> None:
-    people_now = tuple(replace(one, dead=True) for one in people())
+    people_now = tuple(replace(friend, dead=True) for friend in people())
     assert asked(company(hub(), *people_now)).others == (BOB, CAT)
 
 
@@ -197,7 +197,7 @@ def test_each_plans_for_his_own_character_in_any_order() -> None:
     assert asked(ready).code == "ounce_confirm" and asked(ready).others == (BOB, CAT)
     assert phases.poll(state) is None and phases.poll(ready) is not None
     voted = went(ready, C + "flee").state
-    assert votes_of(voted) == {CAT: "flee"} and listed(voted, BOB)[0] == "flee"
+    assert votes_of(voted) == {CAT: "flee"} and answers_of(voted, BOB)[0] == "flee"
 
 
 # --- making and advancing ---------------------------------------------------------------------------------------------
@@ -227,19 +227,19 @@ def test_who_is_made_anew_stays_his_players() -> None:
 
 def test_each_assigns_the_dice_of_his_own_character() -> None:
     state = company(hub(), phase="advance", gains=1)
-    assert listed(state, BOB) == ["assign Berin body", "assign Berin head"]
+    assert answers_of(state, BOB) == ["assign Berin body", "assign Berin head"]
     assert why_not(state, B + "assign Asha body") == "friends-character"
     after = went(state, "assign Asha head", C + "assign Cato body", B + "assign Berin head").state
-    assert [(one.body_max, one.head_max) for one in after.people] == [(2, 3), (3, 2), (4, 1)]
+    assert [(friend.body_max, friend.head_max) for friend in after.people] == [(2, 3), (3, 2), (4, 1)]
 
 
 def test_the_lead_ends_the_assigning_and_what_is_open_goes_to_body() -> None:
     after = went(company(hub(), phase="advance", gains=1), C + "assign Cato head", A + "decide").state
-    assert [(one.body_max, one.head_max) for one in after.people] == [(3, 2), (4, 1), (3, 2)]
+    assert [(friend.body_max, friend.head_max) for friend in after.people] == [(3, 2), (4, 1), (3, 2)]
 
 
 def test_many_dice_are_listed_in_one_way() -> None:
-    assert len(listed(company(hub(), phase="advance", gains=5), BOB)) == 1
+    assert len(answers_of(company(hub(), phase="advance", gains=5), BOB)) == 1
 
 
 def test_without_a_milestone_going_on_is_voted_on() -> None:

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from affray.core import NATURE, Poll, Question, Refusal
+from affray.core import NATURE, Question, Refusal
+from affray.core.faces.seats import Poll
 from affray.core.fight_state import NOBODY
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
@@ -103,10 +104,10 @@ def seat_question(state: State, side: int, solo: Solo) -> Question[Answer]:
     found = solo.question(seen)
     assert found is not None  # the phase asks, whoever sees it
     cast = dict.fromkeys(read_answer(text) for text in votes_of(state).values())
-    listed = own_dice(state, side) if found.code == "advance" and state.gains else found.answers
+    suggested = own_dice(state, side) if found.code == "advance" and state.gains else found.answers
     if is_short(state):
-        listed = tuple(replace(answer, name=own_name(state, side)) for answer in listed)
-    wanted = (answer for answer in (*cast, *listed) if part_refusal(state, answer, side) is None)
+        suggested = tuple(replace(answer, name=own_name(state, side)) for answer in suggested)
+    wanted = (answer for answer in (*cast, *suggested) if part_refusal(state, answer, side) is None)
     decides = (DECIDE,) if cast and side == lead_side(state) else ()
     own_forms = (TABLE_FORMS[Hand],) if found.code in PASSING else ()
     return replace(

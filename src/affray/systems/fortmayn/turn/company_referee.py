@@ -56,14 +56,14 @@ class CompanyReferee(ForwardingReferee):
 
     def tell(self, code: int, a: int, b: int, c: int, d: int) -> None:
         """What a procedure tells."""
-        told = CODES[code]
-        hears = self.hearers(told.code)
+        event = CODES[code]
+        hears = self.hearers(event.code)
         if not hears:
             super().tell(code, a, b, c, d)
             return
-        fields: dict[str, object] = dict(zip(told.fields, (a, b, c, d), strict=False))
+        fields: dict[str, object] = dict(zip(event.fields, (a, b, c, d), strict=False))
         # The dice have a line of their own by now.
-        self.ref.say(told.code, {**fields, "apart": 1, "hears": hears, "clauses": told.clauses})
+        self.ref.say(event.code, {**fields, "apart": 1, "hears": hears, "clauses": event.clauses})
 
     def say(self, code: str, data: dict[str, object]) -> None:
         """What a shell tells."""

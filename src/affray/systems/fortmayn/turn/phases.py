@@ -8,7 +8,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from affray.core import NATURE, Poll, Question, Refusal
+from affray.core import NATURE, Question, Refusal
+from affray.core.faces.seats import Poll
 from affray.core.fight_state import settle_fully
 from affray.core.turns import Turn
 from affray.referee import Referee, say

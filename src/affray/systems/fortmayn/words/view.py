@@ -286,7 +286,7 @@ def actor_line(state: State, actor: Actor, language: str) -> str:
         gear = (*items, *held_items)
         return TEXTS.say(
             language, "person-line", **said, type=TYPE_NAMES[person.type], body=person.body_ready, bodies=person.body_max,
-            head=person.head_ready, heads=person.head_max, items=gear, geared=int(bool(gear)), 
+            head=person.head_ready, heads=person.head_max, items=gear, geared=int(bool(gear)),
             coins=UNSEEN_PURSE if VEILED in person.notes else person.coins,
         )  # fmt: skip
     if actor.kind == "foe":

@@ -172,8 +172,8 @@ def test_three_phones_make_characters_vote_and_one_is_killed_and_comes_back(page
     friends.vote("leave", 2, 1) if "leave" in looked(back).choices else None
     friends.delve(lambda sight: bool(sight.finals) or "retire" in sight.choices, most=60)
     friends.retire()
-    told = journal(friends.phones[2])
-    assert "Cat" in told and "Ann: Depart for level 1" in told
+    lines = journal(friends.phones[2])
+    assert "Cat" in lines and "Ann: Depart for level 1" in lines
 
 
 @pytest.mark.slow
