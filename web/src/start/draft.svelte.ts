@@ -240,8 +240,7 @@ export class Draft {
 
   /** Who plays a side. */
   seatedPlayer(place: number): string {
-    const computer = opponent(this.system.players);
-    if (this.friends) return this.players[place]?.seat ?? computer;
+    if (this.friends) return this.players[place]?.seat ?? opponent(this.system.players);
     if (this.scenario.table) return place < this.players.length ? FRIEND : ME;
     return this.seats[place] ?? ME;
   }

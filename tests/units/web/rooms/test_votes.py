@@ -133,3 +133,20 @@ def test_no_table_of_one_against_another_has_votes() -> None:
 
 def test_whose_turn_it_is_is_everybodys_who_may_vote(party: Desk) -> None:
     assert [RoomView(party.room).turn(party.reader(seat)).mine for seat in range(3)] == [True] * 3
+
+
+def test_no_seat_is_ever_told_what_another_has_on_its_sheet(desk: Desk) -> None:
+    marks = ("Annsbond", "Bobsbond", "Catsbond")
+    made = ("Asha brainy 2 2 {} spell=terror spell=mend", "Berin brawny 3 1 {}", "Cato brawny 3 1 {}")
+    for seat, (text, mark) in enumerate(zip(made, marks, strict=True)):
+        given = f"set_character {text.format(f'attachment={mark} attachment=guild')}"
+        assert isinstance(desk.answer(seat, given, name=f"m{seat}").reply, Done)
+    desk.answer(CAT, "set_character Cato buys rope_50ft", name="b")
+    view = RoomView(desk.room)
+    for seat in range(4):
+        reader = desk.reader(seat)
+        heard = b"".join((view.welcome(reader, 0.0), *view.messages(reader, range(1, desk.room.n + 1), 0.0))).decode()
+        assert [mark in heard for mark in marks] == [False] * 3
+        assert ("Rope" in heard) == (seat == CAT)
+        position = msgspec.json.encode(seen(desk, seat)).decode()
+        assert ("terror" in position) <= (seat == ANN)
