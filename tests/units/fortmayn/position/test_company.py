@@ -7,6 +7,7 @@ import pytest
 from affray.core import InputError
 from affray.systems.fortmayn.guide.figure_sheet import sheet
 from affray.systems.fortmayn.notation import read_state, write_state
+from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.position.company import friend_names, lead_side, outcome, voters
 from affray.systems.fortmayn.system import SYSTEM
 from affray.systems.fortmayn.words.view import score
@@ -72,3 +73,8 @@ def test_two_to_four_players_of_different_names_are_a_company() -> None:
     for names in (("Ann",), ("Ann", "Ann"), ("Ann", "World"), ("Ann", " "), tuple("ABCDE")):
         with pytest.raises(InputError, match="x: sides: expected 2 to 4 players of different names"):
             friend_names(names, "World", "x")
+
+
+def test_nobody_hears_what_another_buys_and_all_hear_what_he_votes_for() -> None:
+    heard = [SYSTEM.secrets.answer_for(hub(), read_answer(text), CAT) for text in ("buy Berin backpack", "sleep")]
+    assert heard == [None, read_answer("sleep")]

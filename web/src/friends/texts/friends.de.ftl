@@ -1,6 +1,5 @@
 friends-title = Die Gruppe entscheidet
 friends-leads = führt
-friends-voted = hat abgestimmt
 friends-awaited = stimmt noch ab
 friends-for = für: { $what }
 friends-same = Ebenso stimmen

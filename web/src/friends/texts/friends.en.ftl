@@ -1,6 +1,5 @@
 friends-title = The party decides
 friends-leads = leads
-friends-voted = has voted
 friends-awaited = still to vote
 friends-for = for: { $what }
 friends-same = Vote the same
