@@ -27,7 +27,7 @@ CROWD = 900
 TRICKLE = 1.0
 """Seconds between two bytes of whoever sends slowly."""
 GAME = b'{"system":"foeman","scenario":"two-against-two","seats":{"Blue":"friend"}}'
-COMPUTERS = b'{"system":"melee","scenario":"three-a-side","seats":{"Red":"computer:5","Blue":"computer:5"}}'
+COMPUTERS = b'{"system":"melee","scenario":"three-a-side","seats":{"Red":"computer:8","Blue":"computer:8"}}'
 COMPARE: dict[str, object] = {"system": "melee", "games": 2000, "b": {"tie_break": "initiative"}}
 """The largest comparison that the page may ask for."""
 LARGE = 15 << 20

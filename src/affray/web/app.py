@@ -1,8 +1,8 @@
 """The server's paths."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from http import HTTPStatus
 from pathlib import Path
 from urllib.parse import quote
@@ -76,18 +76,20 @@ def make_app(
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
         opened = await asyncio.to_thread(store)
-        hub = desk.hub = make_hub(opened, desk, resolver)
-        hub.when_over = lambda room: campaigns.settle(hub, room)
-        if hub.holding is not None:
-            opened.writer.check = hub.holding.holds.check
-            await hub.holding.start()
-        desk.watch = Watch(hub)
-        await desk.watch.start()
+        with noting_fault(desk):
+            hub = desk.hub = make_hub(opened, desk, resolver)
+            hub.when_over = lambda room: campaigns.settle(hub, room)
+            if hub.holding is not None:
+                opened.writer.check = hub.holding.holds.check
+                await hub.holding.start()
+            desk.watch = Watch(hub)
+            await desk.watch.start()
         yield
-        await desk.watch.stop()
-        desk.bench.stop()
-        await desk.hub.stop()
-        await desk.bench.wait_stopped()
+        with noting_fault(desk):
+            await desk.watch.stop()
+            desk.bench.stop()
+            await hub.stop()
+            await desk.bench.wait_stopped()
 
     app = FastAPI(
         title="Affray", version=__version__, description="A table for tabletop combat.", lifespan=life, docs_url=None,
@@ -108,6 +110,16 @@ def make_app(
     for error in REFUSED:
         app.add_exception_handler(error, refuse)
     return app
+
+
+@contextmanager
+def noting_fault(desk: Desk) -> Iterator[None]:
+    """Notes what prevents the server from starting, or from ending well."""
+    try:
+        yield
+    except Exception as error:
+        desk.fault = error
+        raise
 
 
 def make_hub(store: Store, desk: Desk, resolver: Resolver) -> Hub:

@@ -2,17 +2,20 @@
 
 import errno
 import gc
+import logging
 import secrets
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from ipaddress import ip_address
 
 import msgspec
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from affray import __version__
 from affray.core import InputError
@@ -32,7 +35,8 @@ from affray.web.service.patience import patient_protocol
 from affray.web.service.relay import address_text
 from affray.web.service.supervisor import Post, check_count, supervise
 from affray.web.store import Store, default_store, open_alone
-from affray.web.store.store import SQLITE, is_shared
+from affray.web.store.store import SQLITE, is_shared, reason_of, store_address
+from affray.web.words.faults import error_line
 
 GRACE = 1
 """So many seconds requests under way have to end when the server does."""
@@ -52,8 +56,14 @@ class Server(uvicorn.Server):
         self.desk, self.ready = desk, ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Starts, and says so."""
-        await super().startup(sockets)
+        """Starts, and says so. Raises SystemExit where that fails."""
+        reports = logging.getLogger("uvicorn.error")
+        # What fails is said in a line at the end.
+        reports.disabled = True
+        try:
+            await super().startup(sockets)
+        finally:
+            reports.disabled = False
         if self.started:
             self.ready()
 
@@ -165,11 +175,13 @@ def announce(wanted: ServeOptions, place: Place, say: Callable[[str], object]) -
     # A service's output is kept; there a key that its host knows already has no place.
     said = "" if wanted.key and wanted.log != "quiet" else place.key
     address = address_of(wanted.host, port, said)
-    say(f"Affray is at {address}")
-    if wanted.proxy and wanted.name:
-        say(f"Behind its proxy it is at {proxy_address(wanted.name[0], said)}")
-    say(f"Games are kept in {where if '://' not in where else 'the database'}. Ctrl-C stops the server.")
-    sys.stdout.flush()
+    # Where nobody reads that any more, it serves all the same.
+    with suppress(BrokenPipeError):
+        say(f"Affray is at {address}")
+        if wanted.proxy and wanted.name:
+            say(f"Behind its proxy it is at {proxy_address(wanted.name[0], said)}")
+        say(f"Games are kept in {where if '://' not in where else 'the database'}. Ctrl-C stops the server.")
+        sys.stdout.flush()
     note("start", version=__version__, host=wanted.host, port=port, store=kind_of_store(where))
     if wanted.open:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -209,7 +221,23 @@ def serve_store(
         server.run(sockets)
     except KeyboardInterrupt:
         say("The table is closed; every game is kept.")
-    return 0
+    except SystemExit:
+        if server.desk.fault is None:
+            raise
+    return end_code(server.desk.fault, place.where)
+
+
+def end_code(fault: Exception | None, where: str) -> int:
+    """The exit code of a server by what has prevented it from starting or from ending well, which is said in a line. Raises
+    InputError for what whoever runs it can mend."""
+    if isinstance(fault, InputError):
+        raise fault
+    if isinstance(fault, SQLAlchemyError):
+        raise InputError(f"store {store_address(where)}: {reason_of(fault)}")
+    if fault is None:
+        return 0
+    sys.stderr.write(f"affray: internal fault: {type(fault).__name__}: {error_line(fault)}\n")
+    return 1
 
 
 def server_config(

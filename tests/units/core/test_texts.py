@@ -291,3 +291,28 @@ def test_a_percent_sign_follows_its_number_in_english() -> None:
 def test_a_side_that_thinks_is_no_side_that_is_ahead() -> None:
     said = [COMMON.say(language, "player-thinks", side="Blau") for language in ("en", "de")]
     assert said == ["Blau is thinking ...", "Blau überlegt ..."]
+
+
+def test_a_message_that_its_saying_cannot_say_is_tried_once_and_no_other_fault_is_hidden(
+    texts: Catalogue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, tried = list[str](), list[str]()
+
+    def fluent_arg(language: str, name: str, value: Arg) -> str:
+        asked.append(name)
+        return str(value)
+
+    def cannot(_: object) -> str:
+        tried.append("")
+        raise KeyError
+
+    def breaks(_: object) -> str:
+        raise ValueError("a fault of the program")
+
+    monkeypatch.setattr(texts, "_fluent_arg", fluent_arg)
+    texts._sayings["en", "only"] = cannot
+    assert texts.say("en", "only", who="Ann") == "here alone"
+    assert (asked, tried) == (["who"], [""])
+    texts._sayings["en", "only"] = breaks
+    with pytest.raises(ValueError, match="a fault of the program"):
+        texts.say("en", "only", who="Bo")

@@ -24,7 +24,7 @@ from affray.web.store.entries import START, Said, reader_of
 from affray.web.store.operating import Keys, Notice, Notices, read_operating
 from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, game_batch, log_batch
-from affray.web.store.tables import LOG
+from affray.web.store.tables import GAMES, LOG
 from tests.units.web.keeping import ANN
 
 
@@ -133,6 +133,35 @@ def check_storage(where: str) -> None:
     with snapshot(store.engine) as connection:
         after = storage_of(connection)
     assert after.total <= before.total and after.free in (0, -1) and after.biggest[0].name != first.id
+    store.close()
+
+
+def check_damage(where: str) -> None:
+    """What is damaged is named in a line; other games are shown all the same."""
+    store = open_store(where)
+    first, second = fill(store)
+    (table, values), *_ = log_batch(first.id, len(first.log) + 1, (b'{"kind":"seated","side":"x"}',)).rows
+    store.writer.write(Batch(((table, values),)))
+    said = f"^game {first.id}: entry {len(first.log) + 1} of its log is damaged: "
+    with snapshot(store.engine) as connection:
+        assert show_game(connection, second.id).fault == ""
+        for look in (lambda: list_games(connection, Wanted(), 0.0), lambda: find_person(connection, "Anna")):
+            with pytest.raises(InputError, match=said):
+                look()
+        with pytest.raises(InputError, match=said):
+            show_game(connection, first.id)
+        assert storage_of(connection).kinds
+    with store.engine.begin() as connection:
+        connection.execute(LOG.update().where(LOG.c.n > len(first.log)).values(entry=b"no JSON"))
+        connection.execute(GAMES.update().where(GAMES.c.id == second.id).values(start=b"{}"))
+    with snapshot(store.engine) as connection:
+        with pytest.raises(InputError, match=said + "it has no kind"):
+            storage_of(connection)
+        assert show_game(connection, first.id).fault.startswith(said.removeprefix("^"))
+        with pytest.raises(InputError, match=f"^game {second.id}: its start is damaged: "):
+            show_game(connection, second.id)
+        with pytest.raises(InputError, match=f"^game {second.id}: its start is damaged: "):
+            find_person(connection, "Anna")
     store.close()
 
 

@@ -48,7 +48,7 @@ class Table:
             "undo": self.undo,
             "why": self.why,
             "odds": self.odds,
-            "hint": lambda _: self.thinking.thoughts.hint(self.game),
+            "hint": self.hint,
             "board": self.board,
             "log": self.log,
             "forms": self.forms,
@@ -306,6 +306,11 @@ class Table:
         self.do_same()
         if rest:
             self.repeating = Repetition(question.side, question.code, (question.who,))
+
+    def hint(self, rest: str) -> None:
+        """Shows what a strong player would answer, or gives that answer."""
+        if self.thinking.thoughts.take_hint(self.game, rest):
+            self.keep_record()
 
     def answers(self, _: str) -> None:
         """Lists what may be typed for each answer, where the list has other words or leaves places out."""

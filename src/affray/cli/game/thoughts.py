@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import NamedTuple
 
+from affray.cli.game.meaning import plain_word
 from affray.cli.shown.screen import Screen
 from affray.core import InputError, Question, eyes
 from affray.core.words.texts import COMMON
@@ -18,12 +20,21 @@ HINT_SECONDS = 4.0
 """So long a strong player thinks about a person's question at the most."""
 
 
+class Advised(NamedTuple):
+    """What the last hint named for a question, as an answer and in words."""
+
+    question: Question[object]
+    answer: object
+    label: str
+
+
 class Thoughts:
     """The last decisions of the computer players of a game, those that left a choice."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.noted: dict[int, Decision[object, object]] = {}
+        self.advised: Advised | None = None
 
     def note(self, game: Game[object, object], question: Question[object], thought: Thought[object]) -> None:
         """Keeps a decision."""
@@ -75,8 +86,29 @@ class Thoughts:
         print(COMMON.say(self.screen.language, "hint-thinks"), flush=True)
         state, seat = game.view(question.side), make_seat(STRONG, game.seed)
         thought = seat.think(game.system, state, question, Clock(HINT_SECONDS), reasons=True)
-        decision = Decision(game.state, state, question, thought)
-        self.print_reasons(game, reasons_for(game.system, decision, self.screen.language), "hint")
+        found = reasons_for(game.system, Decision(game.state, state, question, thought), self.screen.language)
+        self.advised = Advised(question, thought.answer, found.rows[0].label)
+        self.print_reasons(game, found, "hint")
+
+    def take_hint(self, game: Game[object, object], rest: str) -> bool:
+        """Shows a hint, or gives the answer that it names where the rest of the line says so; whether it did. Raises
+        InputError."""
+        if not rest:
+            self.hint(game)
+            return False
+        if plain_word(rest, self.screen.language) != "do":
+            raise InputError(COMMON.say(self.screen.language, "table-hint", rest=rest))
+        found = self.advice(game)
+        game.answer(found.answer)
+        self.screen.say(COMMON.say(self.screen.language, "hint-done", answer=found.label))
+        return True
+
+    def advice(self, game: Game[object, object]) -> Advised:
+        """What a hint names for the open question, the last one if it was about this. Raises InputError as `hint` does."""
+        if self.advised is None or self.advised.question is not game.question:
+            self.hint(game)
+        assert self.advised is not None
+        return self.advised
 
     def print_reasons(self, game: Game[object, object], reasons: Reasons, kind: str) -> None:
         """Prints reasons: a heading, a line for each candidate, what decided."""

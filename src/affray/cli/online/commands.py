@@ -22,7 +22,7 @@ from affray.game.refusals import Refused, game_refusal
 from affray.systems.registry import load_system
 from affray.web.client import Server
 from affray.web.messages import Asked, ClauseInfo, Command, Done
-from affray.web.messages.advice import WordedReasons
+from affray.web.messages.advice import WordedReason, WordedReasons
 
 LOG_LINES = 40
 LOOKED_BACK = 60
@@ -38,6 +38,7 @@ class Commands:
     def __init__(self, table: OnlineTable) -> None:
         self.table, self.screen = table, table.screen
         self.asking = Server(table.link.server, table.seat.token)
+        self.advised: tuple[Asked, WordedReason] | None = None
         table.commands |= self.deeds()
 
     def deeds(self) -> dict[str, Deed]:
@@ -200,13 +201,28 @@ class Commands:
         for line in lines:
             self.screen.say(f"  {line}", 4 if line == line.lstrip() else 13)
 
-    async def hint(self, _: str) -> None:
-        """Shows what a strong player would answer."""
+    async def hint(self, rest: str) -> None:
+        """Shows what a strong player would answer, or gives that answer."""
+        if rest and plain_word(rest, self.screen.language) != "do":
+            raise InputError(self.table.text("table-hint", rest=rest))
+        asked = self.question() if rest else None
+        if asked is None or self.advised is None or self.advised[0] is not asked:
+            await self.ask_hint()
+        if asked is not None and self.advised is not None and self.advised[0] is asked:
+            _, best = self.advised
+            raise_refusal(await self.table.give(asked, best.text))
+            self.screen.say(self.table.text("hint-done", answer=best.label))
+
+    async def ask_hint(self) -> None:
+        """Asks the server for a hint, shows it and keeps it."""
         others = (side for place, side in enumerate(self.table.sides) if place not in self.table.welcome.mine)
         if not any(side.player in telling.PEOPLE and not side.idle for side in others):
             print(self.table.text("hint-thinks"), flush=True)
         found = await self.table.patiently(self.asking.get_game_hint(self.table.seat.game, lang=self.screen.language))
         self.print_reasons(found.reasons, "hint")
+        asked = self.table.asked
+        if found.reasons is not None and asked is not None:
+            self.advised = asked, found.reasons.rows[0]
 
     def print_reasons(self, found: WordedReasons | None, kind: str) -> None:
         """Prints reasons, where there are some."""

@@ -19,7 +19,7 @@ from affray.core.words.phrase import Phrase, Value, shown_name
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.runtime.resolver import Message, Pattern
+    from fluent.runtime.resolver import Message
     from fluent.runtime.types import FluentType
 
     from affray.core.words.fluent import Listing, Part, Word
@@ -185,21 +185,19 @@ class Catalogue:
 
     def _message_text(self, language: str, id: str, args: Mapping[str, Arg]) -> str:
         """The message, in the first of the language and English that can say it; else its id."""
+        from affray.core.words.sayings import Unsayable
+
         for tongue in dict.fromkeys((language, ENGLISH)):
-            known = self._sayings.get((tongue, id))
-            if known is not None:
-                with suppress(Exception):
-                    return known({name: self._fluent_arg(tongue, name, value) for name, value in args.items()})
-            bundle = self._bundle(tongue)
-            message = self._message(tongue, id)
-            fault = f"{tongue} has no message {id!r}"
-            if bundle is not None and message is not None and message.value is not None:
+            saying, fault = self._saying(tongue, id), f"{tongue} has no message {id!r}"
+            bundle, message = (None, None) if saying else (self._bundle(tongue), self._message(tongue, id))
+            if saying or (message is not None and message.value is not None):
                 given = {name: self._fluent_arg(tongue, name, value) for name, value in args.items()}
-                saying = self._saying(tongue, id, bundle, message.value)
-                # What is wrong with a message that cannot be said so, the library tells.
-                with suppress(Exception):
-                    if saying is not None:
+                if saying:
+                    with suppress(Unsayable, LookupError, TypeError):
                         return saying(given)
+                    # What is wrong with a message that cannot be said so, the library tells.
+                    bundle, message = self._bundle(tongue), self._message(tongue, id)
+                assert bundle is not None and message is not None and message.value is not None
                 text, errors = bundle.format_pattern(message.value, given)
                 if not errors:
                     return str(text)
@@ -208,15 +206,18 @@ class Catalogue:
                 raise TextFault(fault)
         return id
 
-    def _saying(self, language: str, id: str, bundle: "FluentBundle", pattern: "Pattern") -> "Saying | None":
-        """A message as a function of its arguments; None for one that only the library can say."""
+    def _saying(self, language: str, id: str) -> "Saying | None":
+        """A message as a function of its arguments; None for one that there is not, or that only the library can say."""
         key = (language, id)
         if key not in self._sayings:
             from affray.core.words.sayings import SayingMaker, Unsayable
 
+            bundle, message = self._bundle(language), self._message(language, id)
+            if bundle is None or message is None or message.value is None:
+                return None
             self._sayings[key] = None
             with suppress(Unsayable, LookupError):
-                self._sayings[key] = SayingMaker(bundle).saying(pattern)
+                self._sayings[key] = SayingMaker(bundle).saying(message.value)
         return self._sayings[key]
 
     def _fluent_arg(self, language: str, name: str, value: Arg) -> "Part":

@@ -4,6 +4,7 @@ Threads write and read, so that nobody waits who has a clock: not for a program 
 without end, which stands still once enough of it waits.
 """
 
+import os
 import queue
 import shlex
 import shutil
@@ -31,6 +32,8 @@ POLITE = 0.5
 """So many seconds a program has to end by itself when its input ends, and again when it is told to."""
 LOOK = 0.25
 """Every so many seconds somebody looks whether the program is still there."""
+SECRETS = frozenset(("AFFRAY_KEY", "AFFRAY_STORE", "AFFRAY_CONFIG"))
+"""Variables of the environment that say who may do what on a server, or by which password its games are reached."""
 Say = Callable[[str], object]
 
 
@@ -74,6 +77,7 @@ class Process:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
+            env={name: value for name, value in os.environ.items() if name not in SECRETS},
             start_new_session=platform.IS_POSIX,
         )
         assert self.child.stdin is not None and self.child.stdout is not None and self.child.stderr is not None

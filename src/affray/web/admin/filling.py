@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from affray.core import InputError
 from affray.web.admin.backup_file import read_head, read_rows
 from affray.web.admin.snapshot import PASSING, Digest, Row, Values, rows_of, snapshot
-from affray.web.store.store import HEAD, SQLITE, VERSIONS, make_tables_on, migrate_on
+from affray.web.store.store import HEAD, SQLITE, VERSIONS, make_tables_on, migrate_on, take_time
 from affray.web.store.tables import METADATA
 
 OWN = frozenset((*METADATA.tables, VERSIONS.name, *PASSING))
@@ -56,6 +56,7 @@ def begin_alone(connection: sa.Connection) -> None:
     """Begins a transaction that holds tables made and dropped too."""
     if connection.dialect.name == SQLITE:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+    take_time(connection)
 
 
 def make_empty(connection: sa.Connection, *, over: bool) -> None:

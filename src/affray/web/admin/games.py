@@ -12,16 +12,12 @@ from affray.core import InputError
 from affray.web.messages import Clock
 from affray.web.rooms.reopening import open_room
 from affray.web.rooms.room import Room
-from affray.web.store.entries import ENTRY, PEOPLE, Seated
+from affray.web.store.entries import PEOPLE, Seated, begins_with, damaged_error, read_entry
 from affray.web.store.operating import touch
 from affray.web.store.store import load_game, read_sides
 from affray.web.store.tables import CAMPAIGNS, GAMES, LOG, METADATA, SEATS
 
 DAY = 24 * 3600.0
-
-
-PLAYED, SEATED, ENDED = (f'{{"kind":"{kind}"'.encode() for kind in ("played", "seated", "ended"))
-"""How every entry of a kind begins in the log."""
 
 
 class Titled(msgspec.Struct, frozen=True):
@@ -90,32 +86,48 @@ class Wanted(msgspec.Struct, frozen=True):
         return (not self.older or age >= self.older) and self.system in ("", row.system)
 
 
-def list_games(connection: sa.Connection, wanted: Wanted, now: float) -> tuple[GameRow, ...]:
-    """The games that are meant, oldest first. Raises SQLAlchemyError."""
-    games = sa.select(GAMES.c.id, GAMES.c.made, GAMES.c.system, GAMES.c.start).order_by(GAMES.c.made, GAMES.c.id)
-    logs, seats, seated = read_logs(connection), read_seats(connection), read_seated(connection)
+def list_games(connection: sa.Connection, wanted: Wanted, now: float, only: str = "") -> tuple[GameRow, ...]:
+    """The games that are meant, oldest first; of all those, or of the one with this id. Raises SQLAlchemyError, InputError for a
+    row that is damaged."""
+    columns = sa.select(GAMES.c.id, GAMES.c.made, GAMES.c.system, GAMES.c.start)
+    games = columns.where(is_of(only, GAMES.c.id)).order_by(GAMES.c.made, GAMES.c.id)
+    logs, seats, seated = read_logs(connection, only), read_seats(connection, only), read_seated(connection, only)
     rows = []
-    for game in connection.execution_options(yield_per=100).execute(games):
-        start = BEGINNING.decode(game.start)
-        log, own = logs[game.id], seats.get(game.id, {})
-        unused = unused_seats(start, own, seated.get(game.id, ()))
-        people = [seat for seat, (sides, owner) in own.items() if sides or owner]
-        row = GameRow(
-            id=game.id,
-            system=game.system,
-            scenario=start.scenario.title,
-            made=game.made,
-            last=log.last,
-            entries=log.entries,
-            answers=log.answers,
-            seats=len(people),
-            taken=len(set(people) - unused),
-            over=bool(log.ended),
-            bytes=len(game.start) + log.bytes,
-        )
-        if wanted.takes(row, now):
-            rows.append(row)
+    with connection.execute(games.execution_options(yield_per=100)) as found:
+        for game in found:
+            start = read_beginning(game.id, game.start)
+            log, own = logs[game.id], seats.get(game.id, {})
+            unused = unused_seats(start, own, seated.get(game.id, ()))
+            people = [seat for seat, (sides, owner) in own.items() if sides or owner]
+            row = GameRow(
+                id=game.id,
+                system=game.system,
+                scenario=start.scenario.title,
+                made=game.made,
+                last=log.last,
+                entries=log.entries,
+                answers=log.answers,
+                seats=len(people),
+                taken=len(set(people) - unused),
+                over=bool(log.ended),
+                bytes=len(game.start) + log.bytes,
+            )
+            if wanted.takes(row, now):
+                rows.append(row)
     return tuple(rows)
+
+
+def is_of(game: str, column: sa.ColumnElement[str]) -> sa.ColumnElement[bool]:
+    """Whether a row is of a game, whose id is in a column; every row is of all games."""
+    return column == game if game else sa.true()
+
+
+def read_beginning(game: str, raw: bytes) -> Beginning:
+    """As much of what a game starts from as a list needs. Raises InputError for what is damaged."""
+    try:
+        return BEGINNING.decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise damaged_error(game, "its start", error) from None
 
 
 class LogSum(msgspec.Struct, frozen=True):
@@ -128,36 +140,32 @@ class LogSum(msgspec.Struct, frozen=True):
     last: float | None
 
 
-def read_logs(connection: sa.Connection) -> Mapping[str, LogSum]:
+def read_logs(connection: sa.Connection, only: str) -> Mapping[str, LogSum]:
     """The log of each game in numbers."""
-    counted = (sa.func.sum(sa.case((begins_with(prefix), 1), else_=0)) for prefix in (PLAYED, ENDED))
+    counted = (sa.func.sum(sa.case((begins_with(kind), 1), else_=0)) for kind in ("played", "ended"))
     size = sa.func.sum(sa.func.length(LOG.c.entry))
     wanted = sa.select(LOG.c.game, sa.func.count(), *counted, size, sa.func.max(LOG.c.at)).group_by(LOG.c.game)
-    rows = connection.execute(wanted)
+    rows = connection.execute(wanted.where(is_of(only, LOG.c.game)))
     return {
         game: LogSum(entries, answers, ended, int(total), last) for game, entries, answers, ended, total, last in rows
     }
 
 
-def begins_with(prefix: bytes) -> sa.ColumnElement[bool]:
-    """Whether an entry of a log is of a kind, which no database need decode."""
-    return sa.func.substr(LOG.c.entry, 1, len(prefix)) == sa.literal(prefix, sa.LargeBinary)
-
-
-def read_seats(connection: sa.Connection) -> Mapping[str, Mapping[int, tuple[tuple[int, ...], bool]]]:
+def read_seats(connection: sa.Connection, only: str) -> Mapping[str, Mapping[int, tuple[tuple[int, ...], bool]]]:
     """The seats of each game: their sides, and whether they are the maker's."""
     found: dict[str, dict[int, tuple[tuple[int, ...], bool]]] = {}
-    for row in connection.execute(sa.select(SEATS.c.game, SEATS.c.seat, SEATS.c.sides, SEATS.c.owner)):
+    wanted = sa.select(SEATS.c.game, SEATS.c.seat, SEATS.c.sides, SEATS.c.owner)
+    for row in connection.execute(wanted.where(is_of(only, SEATS.c.game))):
         found.setdefault(row.game, {})[row.seat] = read_sides(row.sides), bool(row.owner)
     return found
 
 
-def read_seated(connection: sa.Connection) -> Mapping[str, Sequence[Seated]]:
+def read_seated(connection: sa.Connection, only: str) -> Mapping[str, Sequence[Seated]]:
     """What has become of the seats of each game, in order."""
     found: dict[str, list[Seated]] = {}
-    wanted = sa.select(LOG.c.game, LOG.c.entry).where(begins_with(SEATED)).order_by(LOG.c.game, LOG.c.n)
-    for game, raw in connection.execute(wanted):
-        entry = ENTRY.decode(raw)
+    wanted = sa.select(LOG.c.game, LOG.c.n, LOG.c.entry).where(begins_with("seated")).order_by(LOG.c.game, LOG.c.n)
+    for game, n, raw in connection.execute(wanted.where(is_of(only, LOG.c.game))):
+        entry = read_entry(game, n, raw)
         assert isinstance(entry, Seated)
         found.setdefault(game, []).append(entry)
     return found
@@ -200,8 +208,8 @@ class GameShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def show_game(connection: sa.Connection, game: str) -> GameShown:
-    """A game in detail. Raises InputError for an unknown one."""
-    row = next((row for row in list_games(connection, Wanted(), 0.0) if row.id == game), None)
+    """A game in detail. Raises InputError for an unknown one, and for one of which a list cannot be made."""
+    row = next(iter(list_games(connection, Wanted(), 0.0, game)), None) if game else None
     if row is None:
         raise unknown_game(game)
     campaign = connection.scalar(sa.select(CAMPAIGNS.c.name).where(CAMPAIGNS.c.room == game)) or ""

@@ -15,7 +15,8 @@ from affray.web.store.store import HEAD, SQLITE, connect, reason_of, store_addre
 
 @contextmanager
 def opened(where: str, *, alone: bool = False, fresh: bool = False) -> Iterator[Store]:
-    """A store that is let go at the end; `alone` keeps servers off it meanwhile, `fresh` is one that may have to be made.
+    """A store that is let go at the end. `alone` is one that no server is using: none comes to a file meanwhile, one may come to a
+    database. `fresh` is one that may have to be made.
 
     Raises InputError for one that is not there or cannot be used, and for a database that fails meanwhile.
     """

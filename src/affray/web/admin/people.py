@@ -13,14 +13,14 @@ import msgspec
 import sqlalchemy as sa
 
 from affray.core import Scenario
-from affray.web.store.entries import ENCODER, ENTRY, START, Entry, Said, Seated, Start
+from affray.web.store.entries import ENCODER, Entry, Said, Seated, Start, begins_with, read_entry, read_start
 from affray.web.store.operating import touch
 from affray.web.store.tables import ARMIES, CAMPAIGNS, FIELDS, FIGURES, GAMES, LOG
 
 ERASED = "…"
 """What stands in place of what was said."""
-NAMING = (b'{"kind":"said"', b'{"kind":"seated"')
-"""How the entries begin that may hold a name."""
+NAMING = ("said", "seated")
+"""The kinds of entries that may hold a name."""
 KEPT = (FIGURES, CAMPAIGNS, ARMIES, FIELDS)
 
 
@@ -63,10 +63,10 @@ class Person(msgspec.Struct, frozen=True):
 
 
 def find_person(connection: sa.Connection, name: str) -> Person:
-    """Where a name stands. Raises SQLAlchemyError."""
+    """Where a name stands. Raises SQLAlchemyError, InputError for a row that is damaged."""
     games = []
     for game in connection.execute(sa.select(GAMES.c.id, GAMES.c.system, GAMES.c.made, GAMES.c.start)).all():
-        start = START.decode(game.start)
+        start = read_start(game.id, game.start)
         found = sides_with(start.names, name)
         chat, mentions = [], 0
         for n, at, entry in entries_of(connection, game.id):
@@ -93,10 +93,10 @@ def find_person(connection: sa.Connection, name: str) -> Person:
 
 def entries_of(connection: sa.Connection, game: str) -> Iterator[tuple[int, float | None, Said | Seated]]:
     """The entries of a game that may hold a name, with their numbers and times."""
-    may_name = sa.or_(*(sa.func.substr(LOG.c.entry, 1, len(begin)) == begin for begin in NAMING))
+    may_name = sa.or_(*map(begins_with, NAMING))
     wanted = sa.select(LOG.c.n, LOG.c.at, LOG.c.entry).where((LOG.c.game == game) & may_name).order_by(LOG.c.n)
     for n, at, raw in connection.execute(wanted):
-        entry = ENTRY.decode(raw)
+        entry = read_entry(game, n, raw)
         if isinstance(entry, Said | Seated):
             yield n, at, entry
 
@@ -150,7 +150,7 @@ def erase_person(engine: sa.Engine, name: str) -> int:
 
 def erase_in_game(connection: sa.Connection, game: str, name: str) -> None:
     """Takes a name out of a game."""
-    start = START.decode(connection.execute(sa.select(GAMES.c.start).where(GAMES.c.id == game)).scalar_one())
+    start = read_start(game, connection.execute(sa.select(GAMES.c.start).where(GAMES.c.id == game)).scalar_one())
     values = {"start": ENCODER.encode(without_name(start, name))}
     connection.execute(GAMES.update().where(GAMES.c.id == game).values(values))
     for n, _, entry in list(entries_of(connection, game)):

@@ -12,7 +12,7 @@ from typing import cast
 import msgspec
 import sqlalchemy as sa
 
-from affray.web.store.store import SQLITE
+from affray.web.store.store import SQLITE, take_time
 from affray.web.store.tables import GAMES, LOG, METADATA, SEATS
 
 Values = Mapping[str, object]
@@ -31,6 +31,7 @@ def snapshot(engine: sa.Engine) -> Iterator[sa.Connection]:
             connection.exec_driver_sql("BEGIN")
         else:
             connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            take_time(connection)
         yield connection
 
 

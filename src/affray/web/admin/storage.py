@@ -1,17 +1,19 @@
 """What a store takes, and making it smaller."""
 
+import re
 from pathlib import Path
 
 import msgspec
 import sqlalchemy as sa
 
+from affray.web.store.entries import damaged_error
 from affray.web.store.store import SQLITE
 from affray.web.store.tables import GAMES, LOG, METADATA
 
 BIGGEST = 5
 """So many games are named by their size."""
-KIND = 24
-"""So many bytes of an entry are enough to see its kind."""
+KIND, WIDEST = re.compile(rb'{"kind":"([a-z]+)"'), 24
+"""How an entry begins, and so many bytes that are enough to see its kind."""
 
 
 class TableSize(msgspec.Struct, frozen=True):
@@ -100,13 +102,16 @@ def table_bytes(connection: sa.Connection, name: str) -> int:
 
 
 def kind_shares(connection: sa.Connection) -> tuple[Share, ...]:
-    """The entries of all logs by kind, the greatest first."""
-    start, size = sa.func.substr(LOG.c.entry, 1, KIND), sa.func.length(LOG.c.entry)
+    """The entries of all logs by kind, the greatest first. Raises InputError for one that is damaged."""
+    start, size = sa.func.substr(LOG.c.entry, 1, WIDEST), sa.func.length(LOG.c.entry)
     wanted = sa.select(start, sa.func.count(), sa.func.sum(size)).group_by(start)
     counts: dict[str, tuple[int, int]] = {}
     for begin, count, total in connection.execute(wanted):
-        # An entry begins with {"kind":"...".
-        name = bytes(begin).split(b'"')[3].decode()
+        found = KIND.match(bytes(begin))
+        if found is None:
+            game, n = connection.execute(sa.select(LOG.c.game, LOG.c.n).where(start == begin).limit(1)).one()
+            raise damaged_error(game, f"entry {n} of its log", ValueError("it has no kind"))
+        name = found[1].decode()
         before = counts.get(name, (0, 0))
         counts[name] = before[0] + count, before[1] + int(total)
     return by_size(counts)

@@ -1,6 +1,7 @@
 """The log: a line for each event, as text or as JSON. It names games and addresses, and never what people keep to themselves:
 tokens, keys, dice, seeds, what is said, names."""
 
+import asyncio
 import json
 import logging
 import sys
@@ -26,18 +27,30 @@ def warn(event: str, /, cause: BaseException | None = None, **fields: Value) -> 
 
 
 class Often:
-    """Events that may come by the thousand: one a second is written, with how many there were."""
+    """Events that may come by the thousand: one a second is written, with how many there were; the rest of them a second after the
+    last line."""
 
     def __init__(self, event: str) -> None:
         self.event, self.waiting, self.last = event, 0, -PAUSE
+        self.fields: dict[str, Value] = {}
+        self.timer: asyncio.TimerHandle | None = None
 
     def note(self, **fields: Value) -> None:
-        """Writes the event, or counts it for the next line."""
-        self.waiting += 1
-        now = time.monotonic()
-        if now - self.last >= PAUSE:
-            note(self.event, **fields, times=self.waiting)
-            self.waiting, self.last = 0, now
+        """Writes the event, or counts it for the next line. It is called where an event loop runs."""
+        self.waiting, self.fields = self.waiting + 1, fields
+        left = PAUSE - (time.monotonic() - self.last)
+        if left <= 0:
+            self.write()
+        elif self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(left, self.write)
+
+    def write(self) -> None:
+        """Writes what has come since the last line."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        note(self.event, **self.fields, times=self.waiting)
+        self.waiting, self.last = 0, time.monotonic()
 
 
 def fields_of(record: logging.LogRecord) -> dict[str, Value]:

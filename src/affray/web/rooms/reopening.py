@@ -13,7 +13,18 @@ from affray.game.refusals import Refused
 from affray.systems import registry
 from affray.web.messages import Line
 from affray.web.rooms.room import Room
-from affray.web.store.entries import ENCODER, ENTRY, START, Ended, Entry, Parted, Played, Said, Seated, Start
+from affray.web.store.entries import (
+    ENCODER,
+    Ended,
+    Entry,
+    Parted,
+    Played,
+    Said,
+    Seated,
+    Start,
+    read_entry,
+    read_start,
+)
 from affray.web.store.store import Kept
 from affray.web.words import wording
 
@@ -31,9 +42,9 @@ def open_game(start: Start, system: System[object, object] | None = None) -> Gam
 
 def open_room(kept: Kept, now: float = 0.0, system: System[object, object] | None = None) -> Room:
     """The room as it is kept. Raises InputError for a game that this program does not play as it was played."""
-    start = START.decode(kept.start)
+    start = read_start(kept.id, kept.start)
     room = Room(kept, start, open_game(start, system), now)
-    room.unkept = restore_all(room, [ENTRY.decode(raw) for raw in kept.log])
+    room.unkept = restore_all(room, [read_entry(kept.id, n, raw) for n, raw in enumerate(kept.log, start=1)])
     return room
 
 

@@ -85,6 +85,7 @@ class Desk:
         self.meters = Meters()
         self.hub: Hub | None = None
         self.watch: Watch | None = None
+        self.fault: Exception | None = None
         self.systems: dict[str, bytes] = {}
         self.scenes: dict[tuple[str, str, str], bytes] = {}
         self.drawing = asyncio.Lock()

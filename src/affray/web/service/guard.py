@@ -50,8 +50,14 @@ class Guard:
         self.names = (*LOOPBACK, *(name.lower() for name in names)) if local or names else ()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket") or "affray.peer" in scope:
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        if "affray.peer" in scope:
+            start = time.perf_counter()
+            await self.app(scope, receive, send)
+            if scope["type"] == "http":
+                self.time(scope, time.perf_counter() - start)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         problem = self.problem(headers, scope["scheme"]) or foreign_problem(headers, scope["path"])
@@ -74,13 +80,14 @@ class Guard:
             await refuse(with_headers, *problem)
         else:
             await self.app(scope, receive, with_headers)
-        self.count(scope, statuses, time.perf_counter() - start)
-
-    def count(self, scope: Scope, statuses: list[int], seconds: float) -> None:
-        """Counts an answer, and notes one that took long though nobody waited for something to happen."""
-        route = path_form(scope)
         self.meters.responses[str(statuses[0]) if statuses else "none"] += 1
-        if route in WAITING or scope["path"].startswith(WORKED_ON):
+        self.time(scope, time.perf_counter() - start)
+
+    def time(self, scope: Scope, seconds: float) -> None:
+        """Counts the seconds of a request that this worker itself has answered, and notes one that took long though nobody waited
+        for something to happen."""
+        route = path_form(scope)
+        if not route or route in WAITING or scope["path"].startswith(WORKED_ON):
             return
         self.meters.requests.add(route, seconds)
         if seconds > SLOW:
@@ -138,9 +145,10 @@ def add_headers(send: Send, begun: Callable[[int], object]) -> Send:
     return send_more
 
 
-async def refuse(send: Send, status: int, code: str, reason: str) -> None:
-    """Answers that a request is refused."""
+async def refuse(send: Send, status: int, code: str, reason: str, retry: int = 0) -> None:
+    """Answers that a request is refused, and after how many seconds it may be tried again where that is known."""
     body = ENCODER.encode(Fault(code, reason))
     kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": kind})
+    again = [(b"retry-after", str(retry).encode())] if retry else []
+    await send({"type": "http.response.start", "status": status, "headers": [*kind, *again]})
     await send({"type": "http.response.body", "body": body})

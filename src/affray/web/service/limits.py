@@ -76,6 +76,12 @@ class Rate:
             self.left.popitem(last=False)
         return allowed
 
+    def give_back(self, key: str) -> None:
+        """Takes back that it has happened once."""
+        if key in self.left:
+            had, since = self.left[key]
+            self.left[key] = (min(float(self.burst), had + 1), since)
+
 
 class Places:
     """How many of something each of many keys has at a time."""

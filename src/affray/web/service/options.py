@@ -5,7 +5,7 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Literal, cast, get_args, get_origin
 
@@ -25,7 +25,6 @@ USUAL = "usual"
 NESTED = "limits"
 """The setting that is a table of its own."""
 SECRET = "***"
-PASSWORD = re.compile(r"(?<=:)[^:/@]+(?=@)|(?<=password=)[^&]+")
 HOST = re.compile(r"[a-z0-9]([a-z0-9._-]*[a-z0-9])?|[0-9a-f:]*:[0-9a-f:.]*", re.IGNORECASE)
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535, extra={"sign": "N"})]
@@ -151,7 +150,7 @@ def read_options(
     known = {switch.key: switch for switch in switches()}
     for name, value in flags(given or {}):
         outer, _, inner = name.partition(".")
-        where = f"--{outer}"
+        where = f"--{outer.replace('_', '-')}"
         if name not in known:
             names = ", ".join(key.partition(".")[2] for key in known if "." in key)
             raise InputError(f"{where}: {shorten_text(inner)!r} is unknown; expected one of {names}")
@@ -232,18 +231,31 @@ def is_network(text: str) -> bool:
     return True
 
 
+def is_reached(text: str) -> bool:
+    """Whether others reach a machine by an address, rather than that it stands for all of its own.
+
+    >>> is_reached("10.0.0.2"), is_reached("db2.example.org"), is_reached("0.0.0.0"), is_reached("::"), is_reached("0")
+    (True, True, False, False, False)
+    """
+    try:
+        return not ip_address(text).is_unspecified
+    except ValueError:
+        return HOST.fullmatch(text) is not None and not text.replace(".", "").isdigit()
+
+
 CHECKS: Mapping[str, tuple[Callable[[str], object], str]] = {
     "name": (HOST.fullmatch, "a host name such as play.example.org, without a scheme or a port"),
     "proxy": (is_network, "an address or a network such as 10.0.0.0/8"),
     "metrics": (is_network, "an address or a network such as 10.0.0.0/8"),
+    "inner_host": (is_reached, "the address at which other workers reach this one, such as 10.0.0.2"),
 }
 
 
 def check_options(options: ServeOptions, sources: Mapping[str, str]) -> None:
     """Checks what the types do not say. Raises InputError."""
     for name, (is_right, wanted) in CHECKS.items():
-        texts: Sequence[str] = getattr(options, name)
-        for text in texts:
+        texts: Sequence[str] | str = getattr(options, name)
+        for text in (texts,) if isinstance(texts, str) else texts:
             if not is_right(text):
                 at = sources.get(name, "")
                 at = f"{at}: {name}" if at and not at.startswith(("-", PREFIX)) else at or name
@@ -277,5 +289,7 @@ def hide(switch: Switch, value: object) -> object:
     if switch.secret and value:
         return SECRET
     if isinstance(value, str) and "://" in value:
-        return PASSWORD.sub(SECRET, value)
+        from affray.web.store.store import store_address
+
+        return store_address(value)
     return value

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from affray.web.service.limits import Places
-from affray.web.service.peers import client_address, is_among, plain_client
+from affray.web.service.peers import client_address, is_among
 from affray.web.service.relay import address_text
 
 HEADER, BODY = 10.0, 30.0
@@ -28,7 +28,7 @@ class Patient(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Starts to wait for a request, where the address has a place left."""
         super().connection_made(transport)
-        scope = {"client": plain_client(self.client)}
+        scope = {"client": self.client}
         is_inner = (
             bool(self.inner)
             and self.server is not None
@@ -62,12 +62,12 @@ class Patient(HttpToolsProtocol):
         asked = cycle is not None and not cycle.response_complete
         if self.head > MOST_HEAD:
             self.transport.abort()
-        if self.transport.is_closing():
-            self.stop_timer()
-        elif self.transport.get_protocol() is not self:
-            # Sockets are counted for themselves.
+        if self.transport.get_protocol() is not self:
+            # Sockets are counted for themselves; one that is refused at once is over.
             self.stop_timer()
             self.give_place_back()
+        elif self.transport.is_closing():
+            self.stop_timer()
         elif asked:
             self.stop_timer()
             if self.cycle.more_body:

@@ -6,8 +6,6 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-MAPPED = "::ffff:"
-"""How a socket of both kinds writes an address of IPv4."""
 SHARED = 64
 """So many bits of an address of IPv6 belong to one house, which counts as one."""
 FORWARDED = (b"x-forwarded-for", b"x-forwarded-proto", b"forwarded", b"via")
@@ -25,23 +23,27 @@ class Peers:
 
 
 def plain_client(client: tuple[str, int] | None) -> tuple[str, int] | None:
-    """An address and its port; one of IPv4 as IPv4 writes it.
+    """An address and its port; one of IPv4, which a socket of both kinds writes in its own way, as IPv4 writes it.
 
     >>> plain_client(("::ffff:10.1.2.3", 80)), plain_client(("::1", 80))
     (('10.1.2.3', 80), ('::1', 80))
     """
-    if client and client[0].startswith(MAPPED) and "." in client[0]:
-        return client[0].removeprefix(MAPPED), client[1]
-    return client
+    if client is None or ":" not in client[0]:
+        return client
+    try:
+        found = IPv6Address(client[0]).ipv4_mapped
+    except ValueError:
+        return client
+    return client if found is None else (str(found), client[1])
 
 
 def client_address(scope: Scope) -> str:
     """Whoever asks, as the limits count: an address, of IPv6 its house.
 
-    >>> client_address({"client": ("10.0.0.1", 80)}), client_address({"client": ("2001:db8:1:2:3::4", 0)})
+    >>> client_address({"client": ("::ffff:10.0.0.1", 80)}), client_address({"client": ("2001:db8:1:2:3::4", 0)})
     ('10.0.0.1', '2001:db8:1:2::')
     """
-    client = scope.get("client")
+    client = plain_client(scope.get("client"))
     host: str = client[0] if client else ""
     if ":" not in host:
         return host
@@ -58,8 +60,12 @@ def is_forwarded(scope: Scope) -> bool:
 
 
 def is_among(scope: Scope, networks: Sequence[str]) -> bool:
-    """Whether a request comes from one of these addresses or networks."""
-    client = scope.get("client")
+    """Whether a request comes from one of these addresses or networks.
+
+    >>> is_among({"client": ("::ffff:10.0.0.1", 80)}, ("10.0.0.0/8",))
+    True
+    """
+    client = plain_client(scope.get("client"))
     try:
         found = ip_address(client[0]) if client else None
     except ValueError:

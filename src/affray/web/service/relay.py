@@ -9,9 +9,9 @@ import re
 import time
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from sqlalchemy.exc import SQLAlchemyError
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -19,12 +19,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from affray.core import InputError
-from affray.web.rooms.hub import Hub
 from affray.web.rooms.leaving import MOVED
+from affray.web.service.desk import Desk
 from affray.web.service.guard import refuse
 from affray.web.service.parameters import ID_FORM
+from affray.web.service.peers import client_address
 from affray.web.store.holding import Holding
 from affray.web.store.holds import Peer
+from affray.web.words.faults import Refusing
 from affray.web.words.wording import say_in_nearest
 
 if TYPE_CHECKING:
@@ -37,6 +39,7 @@ SECRET, CLIENT = b"x-affray-secret", b"x-affray-client"
 GAME = re.compile("/api/games/(" + ID_FORM.strip("^$") + ")(?:/.*)?")
 MISPLACED = 421
 """The status of a worker that does not have the game that it is asked for by another."""
+TOO_MANY = 429
 AGAIN = 1012
 UNSENT = (1001, 1005, 1006, 1015)
 """Codes of a line that another worker has not closed on purpose."""
@@ -55,16 +58,10 @@ OWN_PREFIXES = (b"sec-websocket-", b"x-forwarded-")
 OWN_REPLIES = frozenset((b"connection", b"keep-alive", b"transfer-encoding", b"date", b"server"))
 
 
-class Workplace(Protocol):
-    """What is known of the server, once it runs."""
-
-    hub: Hub | None
-
-
 class Door:
     """The outermost layer: who comes by the address for workers shows the secret and speaks for somebody else."""
 
-    def __init__(self, app: ASGIApp, *, place: Workplace, inner: str) -> None:
+    def __init__(self, app: ASGIApp, *, place: Desk, inner: str) -> None:
         self.app, self.place, self.inner = app, place, inner
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -84,7 +81,7 @@ class Door:
 class Relay:
     """Passes on what is about a game that another worker has."""
 
-    def __init__(self, app: ASGIApp, *, place: Workplace) -> None:
+    def __init__(self, app: ASGIApp, *, place: Desk) -> None:
         self.app, self.place = app, place
         self.client: httpx.AsyncClient | None = None
 
@@ -97,17 +94,41 @@ class Relay:
         game, body, holding = about[1], Body(receive), hub.holding
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and not hub.stopping:
-            peer = await find_holder(holding, game)
+            try:
+                peer = await self.find_holder(holding, game, scope)
+            except Refusing as error:
+                await asyncio.sleep(self.place.setting.limits.delay)
+                await turn_away(scope, body.receive, send, error.status, error.retry)
+                return
             if peer is None:
                 with holding.using(game):
                     await self.app(scope, body.receive, send)
                 return
             if PEER in scope:
                 break
-            if isinstance(peer, Peer) and await self.pass_on(holding, peer, scope, body, send):
-                return
+            if isinstance(peer, Peer):
+                if await self.pass_on(holding, peer, scope, body, send):
+                    return
+                holding.forget(game, peer)
             await asyncio.sleep(PAUSE)
         await turn_away(scope, body.receive, send, MISPLACED if PEER in scope else 503)
+
+    async def find_holder(self, holding: Holding, game: str, scope: Scope) -> Peer | InputError | None:
+        """The other worker that has a game, None for this one, what prevents that it is known. Raises Refusing for an address that
+        has asked for too many games that there are not."""
+        address = client_address(scope)
+        is_charged = PEER not in scope and not holding.knows(game)
+        if is_charged:
+            # Before the answer is known, since many may be asked for at once.
+            self.place.check_rate("ask", address)
+        peer: Peer | InputError | None
+        try:
+            peer = await holding.holder(game)
+        except InputError as error:
+            peer = error
+        if is_charged and (peer is not None or holding.knows(game)):
+            self.place.rates["ask"].give_back(address)
+        return peer
 
     async def pass_on(self, holding: Holding, peer: Peer, scope: Scope, body: "Body", send: Send) -> bool:
         """Whether a request was passed on; False where the other worker does not have the game, or is gone."""
@@ -117,11 +138,12 @@ class Relay:
         return await self.request(peer, gone, scope, body, send)
 
     async def request(self, peer: Peer, gone: asyncio.Event, scope: Scope, body: "Body", send: Send) -> bool:
-        """Asks another worker and tells what it answers, unless it is gone before it says anything."""
+        """Asks another worker and tells what it answers, unless it is gone before it says anything. What it may have done then is
+        not asked again where that would do it twice."""
         if self.client is None:
             self.client = new_client()
-        answer = Answer(send)
-        asking = asyncio.ensure_future(answer.ask(self.client, peer, scope, await body.all()))
+        answer, whole = Answer(send), await body.all()
+        asking = asyncio.ensure_future(answer.ask(self.client, peer, scope, whole))
         waiting = {asking, asyncio.ensure_future(gone.wait()), asyncio.ensure_future(body.end())}
         try:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
@@ -131,7 +153,14 @@ class Relay:
             await asyncio.gather(*waiting, return_exceptions=True)
         if answer.has_begun or body.has_ended:
             return True
-        return not asking.cancelled() and asking.exception() is None and asking.result()
+        if not asking.cancelled():
+            found = asking.result()
+            if found is not None:
+                return found
+        if is_repeatable(scope, whole):
+            return False
+        await turn_away(scope, body.receive, send, 503)
+        return True
 
 
 class Body:
@@ -168,8 +197,9 @@ class Answer:
     def __init__(self, send: Send) -> None:
         self.send, self.has_begun = send, False
 
-    async def ask(self, client: "httpx.AsyncClient", peer: Peer, scope: Scope, body: bytes) -> bool:
-        """Asks; False where the other worker does not have the game or cannot be reached."""
+    async def ask(self, client: "httpx.AsyncClient", peer: Peer, scope: Scope, body: bytes) -> bool | None:
+        """Asks; False where the other worker does not have the game or cannot be reached, None where nobody knows what it has
+        done."""
         import httpx
 
         request = client.build_request(
@@ -188,9 +218,31 @@ class Answer:
                 await self.send({"type": "http.response.body", "body": b""})
             finally:
                 await reply.aclose()
-        except httpx.TransportError:
+        except (httpx.ConnectError, httpx.ConnectTimeout):
             return False
+        except httpx.TransportError:
+            return None
         return True
+
+
+class Named(msgspec.Struct, frozen=True):
+    """As much of a body as says whether it is known again."""
+
+    id: str = ""
+
+
+def is_repeatable(scope: Scope, body: bytes) -> bool:
+    """Whether a request that is sent twice is done once: it only looks, or its message has an id.
+
+    >>> is_repeatable({"method": "POST"}, b'{"id":"a"}'), is_repeatable({"method": "POST"}, b"{}")
+    (True, False)
+    """
+    if scope["method"] in ("GET", "HEAD"):
+        return True
+    try:
+        return bool(msgspec.json.decode(body, type=Named).id)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return False
 
 
 async def ask_elsewhere(request: Request, peer: Peer) -> Response | None:
@@ -298,21 +350,13 @@ def address_text(address: tuple[str, int] | None) -> str:
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
-def holding_of(place: Workplace) -> Holding | None:
+def holding_of(place: Desk) -> Holding | None:
     """The part of a server that runs in a database that several serve; None where it serves alone."""
     return place.hub.holding if place.hub else None
 
 
-async def find_holder(holding: Holding, game: str) -> Peer | InputError | None:
-    """The other worker that has a game, None for this one, what prevents that it is known."""
-    try:
-        return await holding.holder(game)
-    except (InputError, SQLAlchemyError) as error:
-        return error if isinstance(error, InputError) else InputError(str(error))
-
-
-async def turn_away(scope: Scope, receive: Receive, send: Send, status: int) -> None:
-    """Turns away what cannot be served here."""
+async def turn_away(scope: Scope, receive: Receive, send: Send, status: int, retry: int = 0) -> None:
+    """Turns away what cannot be served here, or not before so many seconds."""
     if scope["type"] == "websocket":
         await receive()
         if PEER not in scope and status != 403:
@@ -320,6 +364,9 @@ async def turn_away(scope: Scope, receive: Receive, send: Send, status: int) -> 
         await send({"type": "websocket.close", "code": AGAIN, "reason": MOVED})
         return
     language = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1").partition(",")[0]
+    if status == TOO_MANY:
+        await refuse(send, status, "rate", say_in_nearest(language, "no-rate"), retry)
+        return
     said = say_in_nearest(language, "no-read" if scope["method"] == "GET" else "no-kept")
     await refuse(send, status, "store", said)
 

@@ -20,6 +20,7 @@ import msgspec
 from affray.core import InputError
 from affray.platform import IS_POSIX, end_program, heed_signals
 from affray.web.operating.events import warn
+from affray.web.words.faults import error_line
 
 POST = "_AFFRAY_POST"
 """Where a child reads what it is handed."""
@@ -27,6 +28,8 @@ PREPARED, GO, READY = b"p", b"g", b"r"
 QUICK = 5.0
 """A child that ends within so many seconds is started again after a pause, which doubles each time."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
+COMING = 300.0
+"""So many seconds a child has to read its code, and as many to serve: it may have to renew the tables of a large store."""
 LAST = 20.0
 """So many seconds a child has to end."""
 
@@ -78,7 +81,7 @@ class Child:
 
     def __init__(self, process: asyncio.subprocess.Process, line: socket.socket) -> None:
         self.process, self.line = process, line
-        self.begun = time.monotonic()
+        self.begun, self.lived = time.monotonic(), 0.0
         self.prepared, self.ready, self.ended = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self.watching = [asyncio.create_task(work) for work in (self.listen(), self.wait())]
 
@@ -92,6 +95,7 @@ class Child:
     async def wait(self) -> None:
         """Waits for its end."""
         await self.process.wait()
+        self.lived = time.monotonic() - self.begun
         self.ended.set()
         self.watching[0].cancel()
         await asyncio.gather(self.watching[0], return_exceptions=True)
@@ -103,9 +107,11 @@ class Child:
             await asyncio.get_running_loop().sock_sendall(self.line, GO)
 
     async def comes(self, event: asyncio.Event) -> bool:
-        """Whether it comes so far before it ends."""
+        """Whether it comes so far in time, and before it ends."""
         waits = {asyncio.ensure_future(event.wait()), asyncio.ensure_future(self.ended.wait())}
-        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(waits, timeout=COMING, return_when=asyncio.FIRST_COMPLETED)
+        if not done:
+            warn("process-late", seconds=COMING)
         for wait in waits:
             wait.cancel()
         return event.is_set() and not self.ended.is_set()
@@ -137,19 +143,21 @@ class Supervisor:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> int:
-        """Serves until it is told to end; the exit code."""
+        """Serves until it is told to end; the exit code. Raises OSError where no process can be started."""
         loop = asyncio.get_running_loop()
         heed_signals(loop, self.stopping.set, lambda: self.do(self.renew()))
         beginning = loop.create_task(self.begin())
         waits = {beginning, loop.create_task(self.stopping.wait())}
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        code = int(beginning.result()) if beginning.done() else 0
-        if not code:
-            await self.stopping.wait()
-        for task in (beginning, *self.tasks):
-            task.cancel()
-        await asyncio.gather(beginning, *self.tasks, return_exceptions=True)
-        await asyncio.gather(*(child.end() for child in self.started if not child.ended.is_set()))
+        try:
+            code = int(beginning.result()) if beginning.done() else 0
+            if not code:
+                await self.stopping.wait()
+        finally:
+            for task in (beginning, *self.tasks):
+                task.cancel()
+            await asyncio.gather(beginning, *self.tasks, return_exceptions=True)
+            await asyncio.gather(*(child.end() for child in self.started if not child.ended.is_set()))
         return code
 
     async def begin(self) -> int:
@@ -174,16 +182,20 @@ class Supervisor:
         task.add_done_callback(self.tasks.discard)
 
     async def start(self) -> Child:
-        """Starts a child, with the code that is on disk now."""
+        """Starts a child, with the code that is on disk now. Raises OSError."""
         here, there = socket.socketpair()
         here.settimeout(0.0)
         with there:
             numbers = (self.listening.fileno(), there.fileno())
             handed = msgspec.json.encode(Handed(*numbers, self.key)).decode()
-            # Ctrl-C is for the parent, which passes it on.
-            process = await asyncio.create_subprocess_exec(
-                *self.command, pass_fds=numbers, env={**os.environ, POST: handed}, start_new_session=True
-            )
+            try:
+                # Ctrl-C is for the parent, which passes it on.
+                process = await asyncio.create_subprocess_exec(
+                    *self.command, pass_fds=numbers, env={**os.environ, POST: handed}, start_new_session=True
+                )
+            except OSError:
+                here.close()
+                raise
         child = Child(process, here)
         self.started = {other for other in self.started if not other.ended.is_set()} | {child}
         return child
@@ -194,23 +206,41 @@ class Supervisor:
         while True:
             child = self.children[place]
             await child.ended.wait()
-            async with self.renewal:
-                if self.children[place] is not child:
-                    continue
-                lived = time.monotonic() - child.begun
+            is_done = self.children[place] is not child
+            if not is_done:
                 warn("process-ended", code=child.process.returncode or 0)
-                if lived < QUICK:
-                    await asyncio.sleep(pause)
-                    pause = min(LONGEST_PAUSE, 2 * pause)
-                else:
+                if child.lived >= QUICK:
                     pause = FIRST_PAUSE
-                self.children[place] = await self.start()
-                await self.children[place].go()
+                    is_done = await self.replace(place, child)
+            while not is_done:
+                # Meanwhile the others may be renewed.
+                await asyncio.sleep(pause)
+                pause = min(LONGEST_PAUSE, 2 * pause)
+                is_done = await self.replace(place, child)
+
+    async def replace(self, place: int, child: Child) -> bool:
+        """Starts another child in place of one that has ended, unless that is done already; False where none can be started."""
+        async with self.renewal:
+            if self.children[place] is child:
+                try:
+                    new = await self.start()
+                except OSError as error:
+                    warn("process-fails", error=error_line(error))
+                    return False
+                self.children[place] = new
+                await new.go()
+            return True
 
     async def renew(self) -> None:
         """Lets new children take over from the old; these stay where the new do not come so far."""
         async with self.renewal:
-            new = [await self.start() for _ in range(self.count)]
+            begun = await asyncio.gather(*(self.start() for _ in range(self.count)), return_exceptions=True)
+            new = [child for child in begun if isinstance(child, Child)]
+            faults = [error for error in begun if isinstance(error, BaseException)]
+            if faults:
+                warn("upgrade-fails", error=error_line(faults[0]))
+                await asyncio.gather(*(child.end() for child in new))
+                return
             prepared = await asyncio.gather(*(child.comes(child.prepared) for child in new))
             if all(prepared) and not self.alone:
                 for child in new:

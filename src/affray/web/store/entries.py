@@ -3,12 +3,14 @@
 from typing import Literal
 
 import msgspec
+import sqlalchemy as sa
 
-from affray.core import Scenario
+from affray.core import InputError, Scenario
 from affray.game.fairness import Proof, Share, StrandProof, commitment
 from affray.game.lessons import Script
 from affray.web.messages import Clock
 from affray.web.store.store import SeatKept
+from affray.web.store.tables import LOG
 
 Step = Literal["answer", "choice", "dice", "undo", "resign", "flag"]
 Why = Literal["", "record", "branch"]
@@ -152,6 +154,34 @@ Entry = Began | Played | Said | Wished | Seated | Dealt | Ended | Parted
 ENCODER = msgspec.json.Encoder()
 ENTRY = msgspec.json.Decoder(Entry)
 START = msgspec.json.Decoder(Start)
+
+
+def begins_with(kind: str) -> sa.ColumnElement[bool]:
+    """Whether an entry of a log is of a kind, which no database need decode."""
+    begin = f'{{"kind":"{kind}"'.encode()
+    return sa.func.substr(LOG.c.entry, 1, len(begin)) == sa.literal(begin, sa.LargeBinary)
+
+
+def read_entry(game: str, n: int, raw: bytes) -> Entry:
+    """An entry of a game's log. Raises InputError for one that is damaged."""
+    try:
+        found: Entry = ENTRY.decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise damaged_error(game, f"entry {n} of its log", error) from None
+    return found
+
+
+def read_start(game: str, raw: bytes) -> Start:
+    """What a game starts from. Raises InputError for what is damaged."""
+    try:
+        return START.decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise damaged_error(game, "its start", error) from None
+
+
+def damaged_error(game: str, what: str, error: Exception) -> InputError:
+    """The error for a row that is damaged."""
+    return InputError(f"game {game}: {what} is damaged: {' '.join(str(error).split())}")
 
 
 class Reader(msgspec.Struct, frozen=True):

@@ -40,10 +40,15 @@ class Holding:
         self.mine: set[str] = set()
         self.peers: dict[int, Peer] = {}
         self.gone: dict[int, asyncio.Event] = {}
+        self.elsewhere: dict[str, Peer] = {}
+        """The other workers that have games, as far as they are known."""
         self.in_use: Counter[str] = Counter()
         self.leaving: set[str] = set()
+        self.changed: set[str] = set()
+        """The games taken or let go since the last beat began, of which that knows nothing."""
         self.last = -SURE
-        self.thread = ThreadPoolExecutor(1, "holds")
+        # Whoever asks for games, however many, keeps nobody from saying that this worker lives.
+        self.living, self.asking = ThreadPoolExecutor(1, "beat"), ThreadPoolExecutor(1, "holds")
         self.all_games, self.has_left, self.beats = True, False, 0
         self.when_taken: Callable[[str], object] = lambda _: None
         self.when_lost: Callable[[str], object] = lambda _: None
@@ -54,10 +59,10 @@ class Holding:
         await self.beat()
         self.beating = asyncio.get_running_loop().create_task(self.go_on_beating())
 
-    async def do(self, deed: Callable[[], T]) -> T:
+    async def do(self, deed: Callable[[], T], thread: ThreadPoolExecutor | None = None) -> T:
         """The result of a deed on the database; it is done even if whoever asked is gone. Raises Down."""
         try:
-            return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self.thread, deed))
+            return await asyncio.shield(asyncio.get_running_loop().run_in_executor(thread or self.asking, deed))
         except SQLAlchemyError as error:
             self.all_games = True
             raise Down(f"store: {' '.join(str(error.args[0] if error.args else error).split())}") from error
@@ -82,7 +87,8 @@ class Holding:
         begun = time.monotonic()
         all_games = self.all_games or not self.is_sure or self.beats % LOOKING == 0
         self.all_games, self.beats = False, self.beats + 1
-        found = await self.do(lambda: self.holds.beat(all_games=all_games))
+        self.changed.clear()
+        found = await self.do(lambda: self.holds.beat(all_games=all_games), self.living)
         self.last = begun
         self.take_in(found)
 
@@ -91,43 +97,71 @@ class Holding:
         self.peers = dict(found.peers)
         for number in [number for number in self.gone if number not in self.peers]:
             self.gone.pop(number).set()
+        self.elsewhere = {game: peer for game, peer in self.elsewhere.items() if peer.id in self.peers}
+        held = None if found.held is None else found.held - self.changed - self.leaving
+        missed = () if found.held is None else self.mine - found.held - self.changed
         for game in found.taken:
-            self.mine.add(game)
+            # What this worker believed to have was another's meanwhile.
+            self.lose(game)
+            self.put(game)
             self.when_taken(game)
-        if found.held is not None:
-            for game in self.mine - found.held:
-                self.lose(game)
-            self.mine |= found.held - self.leaving
+        for game in missed:
+            self.lose(game)
+        self.mine |= held or set()
 
     def gone_event(self, peer: Peer) -> asyncio.Event:
         """What is set once a worker is gone."""
         return self.gone.setdefault(peer.id, asyncio.Event())
 
     # --- games --------------------------------------------------------------------------------------------------------
+    def knows(self, game: str) -> bool:
+        """Whether a game is known to be one that somebody has."""
+        return game in self.mine or game in self.elsewhere
+
     async def holder(self, game: str) -> Peer | None:
-        """The other worker that has a game. None where this one has it, which takes it if nobody has; or where there is no such
-        game. Raises Down."""
+        """The other worker that has a game, as far as is known. None where this one has it, which takes it if nobody has; or where
+        there is no such game. Raises Down."""
+        return self.elsewhere.get(game) or await self.asked_holder(game)
+
+    async def asked_holder(self, game: str) -> Peer | None:
+        """The other worker that has a game, as the database says. None as in `holder`. Raises Down."""
         if game in self.mine and self.is_sure:
             return None
-        found = await self.do(lambda: self.holds.take(game))
+        has_it, found = await self.do(lambda: (self.holds.has(game), self.holds.take(game)))
+        if not has_it:
+            # What this worker believed to have was another's meanwhile.
+            self.lose(game)
         if isinstance(found, Peer):
             self.lose(game)
+            self.elsewhere[game] = found
             return found
         if found:
-            self.mine.add(game)
+            self.put(game)
         return None
 
     async def take(self, game: str) -> None:
         """Takes a game. Raises Elsewhere where another worker has it, Down."""
-        peer = await self.holder(game)
+        peer = await self.asked_holder(game)
         if peer is not None:
             raise Elsewhere(peer)
+
+    def put(self, game: str) -> None:
+        """This worker has a game from now on."""
+        self.mine.add(game)
+        self.changed.add(game)
+        self.elsewhere.pop(game, None)
 
     def lose(self, game: str) -> None:
         """Another worker has a game by now."""
         if game in self.mine:
             self.mine.discard(game)
+            self.changed.add(game)
             self.when_lost(game)
+
+    def forget(self, game: str, peer: Peer) -> None:
+        """Another worker does not have a game any more, or is not reached."""
+        if self.elsewhere.get(game) == peer:
+            del self.elsewhere[game]
 
     @contextmanager
     def using(self, game: str) -> Iterator[None]:
@@ -147,6 +181,7 @@ class Holding:
             return
         self.mine.difference_update(free)
         self.leaving.update(free)
+        self.changed.update(free)
         try:
             await self.do(lambda: self.holds.release(free))
         finally:
@@ -160,5 +195,7 @@ class Holding:
         if self.beating:
             self.beating.cancel()
             await asyncio.gather(self.beating, return_exceptions=True)
-        await self.do(lambda: self.holds.close(tuple(unneeded)))
-        self.thread.shutdown(wait=False)
+        # Behind a beat that is still under way.
+        await self.do(lambda: self.holds.close(tuple(unneeded)), self.living)
+        self.living.shutdown(wait=False)
+        self.asking.shutdown(wait=False)

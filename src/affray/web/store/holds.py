@@ -6,6 +6,7 @@ gone are for whoever takes them.
 """
 
 import secrets
+import threading
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 
@@ -25,10 +26,10 @@ FORGOTTEN = 60
 """The row of a worker that is gone is kept for so many seconds."""
 SHARE = 8
 """A worker takes at least so many games of those that are gone, else its share."""
-SETTINGS = (
-    "SET statement_timeout = 3000", "SET tcp_keepalives_idle = 5", "SET tcp_keepalives_interval = 2",
-    "SET tcp_keepalives_count = 3",
-)  # fmt: skip
+SETTINGS = ("SET statement_timeout = 3000", "SET lock_timeout = 500")
+"""A game whose row is locked is being written or taken: nobody waits long to hear that another has it."""
+LOCKED, CANCELED = "55P03", "57014"
+"""What a database calls a statement that waited too long for a lock, and one that took too long."""
 NOW = "extract(epoch from clock_timestamp())"
 STARTED = "extract(epoch from pg_postmaster_start_time())"
 ALIVE = f"""
@@ -61,6 +62,7 @@ TAKE_OVER = sa.text(f"""
     )
     UPDATE holds SET worker = :me FROM mine WHERE holds.game = mine.game RETURNING holds.game
 """)
+Rows = Sequence[sa.Row[tuple[object, ...]]]
 CLEAR = sa.text(
     f"DELETE FROM workers WHERE {NOW} - beat > {FORGOTTEN} AND id NOT IN ({ALIVE}) "
     "AND NOT EXISTS (SELECT 1 FROM holds WHERE holds.worker = workers.id)"
@@ -96,63 +98,89 @@ class Beat(msgspec.Struct, frozen=True):
     held: frozenset[str] | None
 
 
-class Holds:
-    """A worker among those on a database. One thread at a time uses it."""
+class Line:
+    """A connection of one's own to a database, made anew where it has broken."""
 
-    def __init__(self, engine: sa.Engine, address: str) -> None:
-        self.engine, self.address = engine, address
-        self.secret = secrets.token_urlsafe(24)
-        self.me = 0
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine, self.turn = engine, threading.Lock()
         self.connection: sa.Connection | None = None
-        self.is_locked = False
 
     def connect(self) -> sa.Connection:
-        """The connection that holds the worker's lock; a new one where there is none. Raises SQLAlchemyError."""
+        """The connection. Raises SQLAlchemyError."""
         if self.connection is None:
             found = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
             try:
                 for setting in SETTINGS:
                     found.execute(sa.text(setting))
-                self.me = self.me or found.execute(JOIN, {"address": self.address, "secret": self.secret}).scalar_one()
-                self.is_locked = False
             except sa.exc.SQLAlchemyError:
                 found.invalidate()
                 found.close()
                 raise
             self.connection = found
-        if not self.is_locked:
-            # The lock may still be that of a connection of this worker's that the database has not missed yet.
-            self.is_locked = bool(self.connection.execute(LOCK, {"me": self.me}).scalar())
         return self.connection
 
-    def drop_connection(self) -> None:
-        """Lets the connection go, and the lock with it."""
-        found, self.connection = self.connection, None
-        if found is not None:
-            with suppress(sa.exc.SQLAlchemyError):
-                # Only a connection that ends gives up what it has locked.
-                found.invalidate()
-                found.close()
+    def drop(self) -> None:
+        """Lets the connection go, and what it has locked."""
+        with self.turn:
+            found, self.connection = self.connection, None
+            if found is not None:
+                with suppress(sa.exc.SQLAlchemyError):
+                    # Only a connection that ends gives up what it has locked.
+                    found.invalidate()
+                    found.close()
 
-    def run(self, statement: sa.TextClause, **values: object) -> Sequence[sa.Row[tuple[object, ...]]]:
-        """The rows of a statement. Raises SQLAlchemyError, and the next statement has another connection."""
+    def run(self, statement: sa.TextClause, values: Mapping[str, object]) -> Rows:
+        """The rows of a statement. Raises SQLAlchemyError; where the connection may be at fault the next statement has another."""
         try:
-            result = self.connect().execute(statement, {"me": self.me, **values})
-            return result.all() if result.returns_rows else ()
-        except sa.exc.SQLAlchemyError:
-            self.drop_connection()
+            with self.turn:
+                result = self.connect().execute(statement, values)
+                return result.all() if result.returns_rows else ()
+        except sa.exc.SQLAlchemyError as error:
+            # Who has only waited too long lives, and keeps the lock that says so.
+            if sql_state(error) not in (LOCKED, CANCELED):
+                self.drop()
             raise
+
+
+class Holds:
+    """A worker among those on a database. It lives by a line of its own, beside that by which it asks for games: each is for one
+    thread."""
+
+    def __init__(self, engine: sa.Engine, address: str) -> None:
+        self.address, self.secret = address, secrets.token_urlsafe(24)
+        self.living, self.asking = Line(engine), Line(engine)
+        self.me = 0
+        self.locked: sa.Connection | None = None
+        """The connection that holds the worker's lock."""
+
+    def join(self) -> None:
+        """Joins the others, and holds the worker's lock. Raises SQLAlchemyError."""
+        if not self.me:
+            self.me = self.living.run(JOIN, {"address": self.address, "secret": self.secret})[0].id
+        # The lock may still be that of a connection of this worker's that the database has not missed yet.
+        if self.locked is None or self.locked is not self.living.connection:
+            is_locked = bool(self.living.run(LOCK, {"me": self.me})[0][0])
+            self.locked = self.living.connection if is_locked else None
+
+    def live(self, statement: sa.TextClause, **values: object) -> Rows:
+        """The rows of a statement of a worker that holds its lock. Raises SQLAlchemyError."""
+        self.join()
+        return self.living.run(statement, {"me": self.me, **values})
+
+    def ask(self, statement: sa.TextClause, **values: object) -> Rows:
+        """The rows of a statement about games. Raises SQLAlchemyError."""
+        return self.asking.run(statement, {"me": self.me, **values})
 
     def beat(self, *, all_games: bool) -> Beat:
         """Says that this worker lives, and takes over its share of what those that are gone have left; `all_games` asks for
         all that it has. Raises SQLAlchemyError."""
-        self.run(BEAT, address=self.address, secret=self.secret)
-        peers = {row.id: Peer(row.id, row.address, row.secret) for row in self.run(PEERS)}
-        taken = tuple(str(row.game) for row in self.run(TAKE_OVER))
-        self.run(CLEAR)
+        self.live(BEAT, address=self.address, secret=self.secret)
+        peers = {row.id: Peer(row.id, row.address, row.secret) for row in self.live(PEERS)}
+        taken = tuple(str(row.game) for row in self.live(TAKE_OVER))
+        self.live(CLEAR)
         held = None
         if all_games:
-            rows = self.run(sa.text("SELECT game FROM holds WHERE worker = :me"))
+            rows = self.live(sa.text("SELECT game FROM holds WHERE worker = :me"))
             held = frozenset(str(row.game) for row in rows)
         return Beat(peers, taken, held)
 
@@ -162,25 +190,39 @@ class Holds:
         Raises SQLAlchemyError.
         """
         for _ in range(3):
-            if self.run(TAKE, game=game):
+            if self.takes(game):
                 return True
-            rows = self.run(HOLDER, game=game)
-            if rows and rows[0].address is not None:
+            rows = self.ask(HOLDER, game=game)
+            if rows and rows[0].address is not None and rows[0].worker != self.me:
                 return Peer(rows[0].worker, rows[0].address, rows[0].secret)
-            if not self.run(sa.text("SELECT 1 FROM games WHERE id = :game"), game=game):
+            if not self.ask(sa.text("SELECT 1 FROM games WHERE id = :game"), game=game):
                 return False
         raise NotHeld(f"game {game}: its holder changes")
 
+    def takes(self, game: str) -> bool:
+        """Whether a game is this worker's now; a game that is being written or taken is its holder's. Raises SQLAlchemyError."""
+        try:
+            return bool(self.ask(TAKE, game=game))
+        except sa.exc.SQLAlchemyError as error:
+            if sql_state(error) != LOCKED:
+                raise
+            return False
+
     def release(self, games: Collection[str]) -> None:
         """Lets games go. Raises SQLAlchemyError."""
-        self.run(sa.text("DELETE FROM holds WHERE worker = :me AND game = ANY(:games)"), games=list(games))
+        self.ask(sa.text("DELETE FROM holds WHERE worker = :me AND game = ANY(:games)"), games=list(games))
+
+    def has(self, game: str) -> bool:
+        """Whether this worker has a game already. Raises SQLAlchemyError."""
+        return bool(self.ask(sa.text("SELECT 1 FROM holds WHERE game = :game AND worker = :me"), game=game))
 
     def close(self, games: Collection[str]) -> None:
         """Lets these games go and leaves; the others' are for whoever takes them over."""
         with suppress(sa.exc.SQLAlchemyError):
             self.release(games)
-            self.run(sa.text("DELETE FROM workers WHERE id = :me"))
-        self.drop_connection()
+            self.ask(sa.text("DELETE FROM workers WHERE id = :me"))
+        self.living.drop()
+        self.asking.drop()
 
     def check(self, connection: sa.Connection, batches: Iterable[Batch]) -> None:
         """Checks that this worker has every game that batches write to, and lets nobody take one over until they are committed.
@@ -192,6 +234,11 @@ class Holds:
         held = connection.execute(wanted.order_by(HOLDS.c.game).with_for_update(read=True)).scalars().all()
         if len(held) < len(games):
             raise NotHeld(f"game {', '.join(sorted({*games} - {*held}))}: another worker has it")
+
+
+def sql_state(error: sa.exc.SQLAlchemyError) -> str:
+    """What a database calls an error; empty where it is none of a database."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) or ""
 
 
 def written_games(batch: Batch) -> set[str]:

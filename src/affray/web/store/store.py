@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
+from urllib.parse import quote_plus
 
 import msgspec
 import platformdirs
@@ -17,6 +18,18 @@ from affray.web.store.writer import Batch, Writer
 SQLITE = "sqlite"
 STORE_NAME = "table.sqlite"
 WAIT_MS = 5000
+SESSION = (
+    "SET idle_in_transaction_session_timeout = 4000", "SET tcp_keepalives_idle = 5", "SET tcp_keepalives_interval = 2",
+    "SET tcp_keepalives_count = 3",
+)  # fmt: skip
+"""What a PostgreSQL is to do with each connection: one that stands still within a transaction, or whose other end is gone, gives
+up its locks about when its worker counts as gone."""
+KEEPALIVES = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "connect_timeout": 10}
+"""When a connection whose PostgreSQL is gone ends here, and how many seconds one may take to come about."""
+HIDDEN = "***"
+"""What is shown in place of a password."""
+PASSWORDS = frozenset(("password", "passwd", "sslpassword"))
+"""What is a password among the parameters of a URL."""
 TURN = 0x616666726179
 """The number of the lock that servers take in turn to bring the tables of a database to their version."""
 HEAD = "0008"
@@ -97,8 +110,11 @@ def seats_of(connection: sa.Connection, game: str) -> tuple[SeatKept, ...]:
 
 
 def read_sides(text: str) -> tuple[int, ...]:
-    """The sides of a seat from its column."""
-    return tuple(map(int, text.split()))
+    """The sides of a seat from its column. Raises InputError."""
+    try:
+        return tuple(map(int, text.split()))
+    except ValueError:
+        raise InputError(f"the sides of a seat are damaged: expected whole numbers, not {text!r}") from None
 
 
 def seat_values(game: str, seat: SeatKept) -> dict[str, object]:
@@ -185,11 +201,14 @@ def is_shared(where: str) -> bool:
 def connect(where: str) -> sa.Engine:
     """The engine for a file or a URL. Raises InputError for a folder that cannot be made, or a URL without a file."""
     if "://" in where:
-        url = sa.make_url(where)
+        try:
+            url = sa.make_url(where)
+        except ValueError:
+            raise InputError("store (URL): its port is no number; expected DATABASE://USER@HOST:PORT/NAME") from None
         if url.drivername == "postgresql":
             url = url.set(drivername="postgresql+psycopg")
         if url.get_backend_name() == SQLITE and url.database in (None, "", ":memory:"):
-            raise InputError(f"store {where}: names no file; expected a path, or sqlite:///PATH")
+            raise InputError(f"store {store_address(where)}: names no file; expected a path, or sqlite:///PATH")
     else:
         path = Path(where)
         try:
@@ -197,12 +216,27 @@ def connect(where: str) -> sa.Engine:
         except OSError as error:
             raise InputError(f"store {where}: cannot make its folder: {error.strerror}") from None
         url = sa.URL.create(SQLITE, database=str(path.absolute()))
+    is_file = url.get_backend_name() == SQLITE
+    wanted = {} if is_file else {name: value for name, value in KEEPALIVES.items() if name not in url.query}
     # A connection that a database has dropped is not tried.
     # What a statement that fails was to write is nobody's but the players'.
-    engine = sa.create_engine(url, pool_pre_ping=url.get_backend_name() != SQLITE, hide_parameters=True)
-    if engine.dialect.name == SQLITE:
-        sa.event.listen(engine, "connect", set_pragmas)
+    engine = sa.create_engine(url, pool_pre_ping=not is_file, hide_parameters=True, connect_args=wanted)
+    sa.event.listen(engine, "connect", set_pragmas if is_file else set_session)
     return engine
+
+
+def set_session(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
+    """Says what a PostgreSQL is to do with a connection."""
+    cursor = connection.cursor()
+    cursor.execute("; ".join(SESSION))
+    cursor.close()
+    connection.commit()
+
+
+def take_time(connection: sa.Connection) -> None:
+    """Lets a transaction stand still that holds nothing a game waits for."""
+    if connection.dialect.name != SQLITE:
+        connection.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = 0"))
 
 
 def set_pragmas(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
@@ -227,6 +261,7 @@ def upgrade(engine: sa.Engine, where: str) -> None:
         upgrade_tables(engine, where)
         return
     with engine.connect() as turn:
+        take_time(turn)
         turn.execute(sa.select(sa.func.pg_advisory_xact_lock(TURN)))
         upgrade_tables(engine, where)
 
@@ -256,6 +291,7 @@ def make_tables_on(connection: sa.Connection) -> None:
 def migrate(engine: sa.Engine, where: str) -> None:
     """Brings the tables to the present version, version by version. Raises InputError for a store of a newer one."""
     with engine.begin() as connection:
+        take_time(connection)
         migrate_on(connection, f"store {where}")
 
 
@@ -279,11 +315,24 @@ def migrate_on(connection: sa.Connection, what: str, to: str = "head") -> None:
 
 
 def store_address(where: str) -> str:
-    """Where a store is, without a password."""
+    """Where a store is, without a password.
+
+    >>> store_address("postgresql://a:b/c@db/games"), store_address("postgresql://db/games?user=a&password=b")
+    ('postgresql://a:***@db/games', 'postgresql://db/games?password=***&user=a')
+    """
+    if "://" not in where:
+        return where
     try:
-        return sa.make_url(where).render_as_string() if "://" in where else where
-    except sa.exc.ArgumentError:
+        url = sa.make_url(where)
+    except (sa.exc.ArgumentError, ValueError):
         return "(URL)"
+    secrets = dict.fromkeys(PASSWORDS.intersection(url.query), HIDDEN)
+    if url.password is None and not secrets:
+        return where
+    # Of a password with an @ in it the rest is taken for the host.
+    host = url.host.rpartition("@")[2] if url.host else None
+    shown = url.set(host=host, query={**url.query, **secrets}).render_as_string()
+    return shown.replace(quote_plus(HIDDEN), HIDDEN)
 
 
 def reason_of(error: Exception) -> str:

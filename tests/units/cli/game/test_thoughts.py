@@ -1,10 +1,12 @@
 """What a computer player expected, and what a strong one would do, at the terminal; and the list of computer players."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
 
+from affray.cli.game import thoughts
 from affray.cli.game.game_request import GameRequest
 from affray.cli.game.opening import open_game, seats_of
 from affray.cli.game.table import Table
@@ -38,8 +40,8 @@ Typed = Callable[..., str]
 def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Typed:
     """What is printed when these lines are typed at a table of a system."""
 
-    def play(system: str, *lines: str, foe: str = "computer:6", language: str = "en") -> str:
-        wanted = GameRequest(system, "duel", (f"{'Blau' if language == 'de' else 'Blue'}={foe}",), 3)
+    def play(system: str, *lines: str, foe: str = "computer:6", language: str = "en", scenario: str = "duel") -> str:
+        wanted = GameRequest(system, scenario, (f"{'Blau' if language == 'de' else 'Blue'}={foe}",), 3)
         game = open_game(wanted, language=language)
         waiting: Iterator[str] = iter((*lines, "quit"))
         monkeypatch.setattr("builtins.input", lambda _="": next(waiting))
@@ -53,6 +55,25 @@ def test_a_hint_shows_what_a_strong_player_would_answer(typed: Typed) -> None:
     said = typed("melee", "hint")
     assert "A strong player would:" in said
     assert "* move" in said and "% to win" in said
+
+
+@pytest.mark.parametrize(("system", "scenario"), [("foeman", "duel"), ("melee", "duel"), ("wargame", "patrol-clash")])
+def test_a_hint_is_followed_by_a_word(
+    typed: Typed, monkeypatch: pytest.MonkeyPatch, system: str, scenario: str
+) -> None:
+    monkeypatch.setattr(thoughts, "STRONG", "greedy")
+    lines = typed(system, *["hint do"] * 6, foe="computer:1", scenario=scenario).splitlines()
+    # The beginning of each, as long lines are broken.
+    advised = [re.findall(r"\w+", line)[:2] for line in lines if line.startswith("  * ")]
+    done = [re.findall(r"\w+", line)[2:4] for line in lines if line.startswith("As advised: ")]
+    assert len(done) == 6 and advised == done
+
+
+def test_a_hint_that_was_shown_is_followed_as_it_stood(typed: Typed) -> None:
+    said = typed("melee", "hint", "hint do")
+    assert said.count("A strong player looks at it") == 1 and said.count("As advised: ") == 1
+    assert "Wie geraten: " in typed("melee", "tipp tun", language="de")
+    assert "hint now: expected hint, or hint do" in typed("melee", "hint now")
 
 
 def test_why_a_computer_player_did_what_it_did(typed: Typed) -> None:

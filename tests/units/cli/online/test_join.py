@@ -262,6 +262,19 @@ def test_a_server_that_is_killed_and_started_again_costs_nothing_but_the_wait(tm
         server.stop()
 
 
+def test_a_hint_is_followed_by_a_word(client: Client, company: Company) -> None:
+    made = made_game(client, seats={"Blue": "computer:1"})
+    alone = company.join(link(client, made, made.token))
+    alone.waited(is_question)
+    assert "expected hint, or hint do" in alone.type("hint now")
+    assert "A strong player would:" in alone.type("hint")
+    assert "As advised: " in alone.type("hint do")
+    assert alone.text.count("A strong player would:") == 1
+    alone.waited(is_question)
+    said = alone.type("hint do")
+    assert "A strong player would:" in said and "As advised: " in said
+
+
 def test_an_onlooker_reads_along_and_answers_nothing(client: Client, company: Company) -> None:
     made = made_game(client, seats={"Red": "computer:1", "Blue": "computer:1"})
     onlooker = company.join(link(client, made, made.onlooker), "--plain")

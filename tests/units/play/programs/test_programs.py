@@ -19,6 +19,7 @@ from affray.play.player import ANY_GAME, Attendant
 from affray.play.programs import LOCAL, ProgramPlayer, messages, process, seated
 from affray.play.programs.process import read_command
 from affray.systems import registry
+from affray.web.service.options import CONFIG, switches
 from tests.bots import AFFRAY, BOTS, ROOT, children, example, liar
 from tests.toy import FOUR, PIG, TABLE
 from tests.veiled import CACHES, YARD
@@ -188,6 +189,24 @@ def test_what_a_program_says_beside_is_passed_on_in_bounds(monkeypatch: pytest.M
     player.think(asked_pig())
     player.end((1.0, 0.0))
     assert said == ["tell [31m me"] * process.MOST_SAID + ["..."]
+
+
+def test_a_program_hears_of_no_key_and_of_no_store(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in (*process.SECRETS, "AFFRAY_LIMITS_HEAVY"):
+        monkeypatch.setenv(name, "1")
+    code = "import os; print(*sorted(name for name in os.environ if name.startswith('AFFRAY_')))"
+    running = process.Process(shlex.join((sys.executable, "-c", code)), lambda _: None)
+    try:
+        assert running.read_line(60.0) == b"AFFRAY_LIMITS_HEAVY"
+    finally:
+        running.end()
+
+
+def test_what_programs_do_not_hear_of_are_the_secrets_of_a_server() -> None:
+    assert {
+        CONFIG,
+        *(switch.variable for switch in switches() if switch.secret or switch.key == "store"),
+    } == process.SECRETS
 
 
 def test_a_program_that_will_not_end_is_made_to() -> None:

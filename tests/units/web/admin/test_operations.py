@@ -4,7 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.units.web.operations import check_backup, check_erasing, check_games, check_setting, check_storage
+from tests.units.web.operations import (
+    check_backup,
+    check_damage,
+    check_erasing,
+    check_games,
+    check_setting,
+    check_storage,
+)
 
 
 @pytest.fixture
@@ -19,6 +26,10 @@ def test_games_are_listed_shown_and_removed(where: str) -> None:
 
 def test_what_a_store_takes_is_counted(where: str) -> None:
     check_storage(where)
+
+
+def test_a_row_that_is_damaged_is_named(where: str) -> None:
+    check_damage(where)
 
 
 def test_a_backup_holds_one_moment_and_fills_another_store(where: str, tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from affray.web.service import desk as desks
 from affray.web.service import guard
 from affray.web.service.desk import Setting
 from affray.web.service.limits import Limits
-from tests.units.web.served import PATIENT, Client, bearer, made_game, new_game, served, sit
+from tests.units.web.served import LONG, PATIENT, Client, bearer, made_game, new_game, served, sit
 
 LINE = re.compile(r"(?P<name>[a-z_]+)(\{(?P<labels>.*)\})? (?P<value>[-+0-9.e]+|\+Inf)")
 SEEN = Setting(limits=PATIENT, metrics=("127.0.0.1/32", "::1"))
@@ -214,16 +214,23 @@ def test_the_log_tells_what_happens_and_nothing_that_is_somebodys(
     assert {"/api/campaigns/{name}"} <= {str(event.get("path")) for event in said}
 
 
-def test_what_comes_by_the_thousand_is_written_once_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [100.0]
-    monkeypatch.setattr("affray.web.operating.events.time.monotonic", lambda: now[0])
-    with logged() as lines:
+def test_what_comes_by_the_thousand_is_written_once_a_second_to_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(events, "PAUSE", 0.3)
+
+    async def burst() -> None:
         often = Often("limited")
-        for _ in range(1000):
-            often.note(limit="light")
-        now[0] += 2
-        often.note(limit="light")
-    assert [event["times"] for event in events_in(lines)] == [1, 1000]
+        for number in range(1000):
+            often.note(limit="light", key=number)
+        async with asyncio.timeout(LONG):
+            while often.waiting:
+                await asyncio.sleep(0.01)
+        assert often.timer is None
+
+    with logged() as lines:
+        asyncio.run(burst())
+    said = events_in(lines)
+    assert (said[0]["key"], said[-1]["key"]) == (0, 999) and said[0]["times"] == 1
+    assert sum(int(str(event["times"])) for event in said) == 1000 and len(said) < 20
 
 
 def test_a_line_of_text_says_the_same() -> None:

@@ -12,6 +12,7 @@ from affray.core import InputError
 from affray.web.serve import run_server
 from affray.web.service.limits import Limits
 from affray.web.service.options import ServeOptions, read_options, show_options, switches
+from affray.web.store.store import store_address
 from tests.units.cli.running import refused, run
 
 FILE = """
@@ -74,6 +75,7 @@ def test_several_values_in_a_variable_are_parted_by_commas_or_are_a_list() -> No
         ("log = 'loud'", 'log: expected one of json, quiet, text, not "loud"'),
         ("name = ['https://a.org']", "name: expected a host name such as play.example.org"),
         ("proxy = ['*']", "proxy: expected an address or a network such as 10.0.0.0/8, not '*'"),
+        ("inner_host = '0.0.0.0'", "inner_host: expected the address at which other workers reach this one"),
         ("port = ", "no valid TOML"),
     ],
 )
@@ -94,6 +96,9 @@ def test_what_is_wrong_in_a_file_is_named_in_a_line(tmp_path: Path, text: str, s
         (("--limits", "light=x,1"), '--limits light[0]: expected a number, not "x"'),
         (("--limits", "lite=1,1"), "--limits: 'lite' is unknown; expected one of body, record"),
         (("--proxy", "proxy.local"), "--proxy: expected an address or a network"),
+        (("--inner-host", "0.0.0.0"), "--inner-host: expected the address at which other workers reach this one"),
+        (("--inner-host", "::"), "--inner-host: expected the address at which other workers reach this one"),
+        (("--inner-host", ""), "--inner-host: expected the address at which other workers reach this one"),
         (("--name", "a b"), "--name: expected a host name"),
         (("--public-name", "a"), "serve: there is no option --public-name; perhaps --name"),
     ],
@@ -148,9 +153,33 @@ def test_every_setting_is_a_switch_a_variable_and_a_key_of_the_schema(file: str)
         jsonschema_rs.validate(schema, {"port": 70000})
 
 
-def test_a_password_of_a_database_is_found_wherever_it_stands() -> None:
-    shown = show_options(read_options({"store": "postgresql://db/affray?user=a&password=open&x=1"}))
-    assert "password=***&x=1" in shown
+@pytest.mark.parametrize(
+    ("store", "shown"),
+    [
+        ("postgresql://db/affray?user=a&password=open&x=1", "postgresql://db/affray?password=***&user=a&x=1"),
+        (
+            "postgresql://u@db/affray?password=open&sslpassword=a/b",
+            "postgresql://u@db/affray?password=***&sslpassword=***",
+        ),
+        ("postgresql://u:open@db:80/affray", "postgresql://u:***@db:80/affray"),
+        ("postgresql://u:op/en@db/affray", "postgresql://u:***@db/affray"),
+        ("postgresql://u:o:pen@db/affray", "postgresql://u:***@db/affray"),
+        ("postgresql://u:o@p@en@db/affray", "postgresql://u:***@db/affray"),
+        ("postgresql://u:o%40pen@db/affray", "postgresql://u:***@db/affray"),
+        ("postgresql://u:open@db:port/affray", "(URL)"),
+        ("://u:open@db", "(URL)"),
+        ("postgresql://u@db/affray?x=%41", "postgresql://u@db/affray?x=%41"),
+    ],
+)
+def test_a_password_of_a_database_is_found_wherever_it_stands(store: str, shown: str) -> None:
+    assert store_address(store) == shown
+    hidden = "" if shown == store else "# "
+    assert f'{hidden}store = "{shown}"  # --store\n' in f"\n{show_options(read_options({'store': store}))}"
+
+
+def test_a_port_of_a_database_that_is_none_is_named_without_its_password() -> None:
+    with pytest.raises(InputError, match=r"^store \(URL\): its port is no number"):
+        run_server(ServeOptions(port=0, store="postgresql://u:open@db:port/affray"))
 
 
 def test_an_empty_file_of_settings_says_nothing(tmp_path: Path) -> None:

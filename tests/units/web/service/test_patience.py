@@ -4,12 +4,13 @@ import socket
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from affray.web.serve import server_config
 from affray.web.service import patience
 from affray.web.service.desk import Setting
-from tests.units.web.served import PATIENT, Client, new_game, served
+from tests.units.web.served import LONG, PATIENT, Client, new_game, served
 
 
 def sent(client: Client, data: bytes) -> socket.socket:
@@ -28,6 +29,8 @@ def closed(connection: socket.socket, most: float) -> float:
 
 
 HALF = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
+UPGRADE = b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
+"""What asks for a socket without the key of one."""
 BODY = b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"
 
 
@@ -72,6 +75,16 @@ def test_a_header_that_trickles_in_has_no_more_time(tmp_path: Path, monkeypatch:
             except OSError:
                 gone = True
         assert gone
+
+
+def test_a_socket_that_is_refused_gives_its_place_back(tmp_path: Path) -> None:
+    few = msgspec.structs.replace(PATIENT, connections=5)
+    with served(tmp_path, Setting(limits=few)) as client:
+        for _ in range(8):
+            with sent(client, UPGRADE) as refused:
+                assert refused.recv(65536).startswith(b"HTTP/1.1 400 ")
+                closed(refused, LONG)
+        assert client.get("/api/health").status_code == 200
 
 
 @pytest.mark.parametrize("path", ["/", "/game/abc", "/lab", "/figures", "/campaigns/x"])

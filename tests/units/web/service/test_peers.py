@@ -67,6 +67,9 @@ def test_what_a_believed_proxy_says_tells_addresses_apart(tmp_path: Path) -> Non
         assert asked(client, x_forwarded_for="198.51.100.7, 203.0.113.1") == 429
         # In IPv6 a house has more addresses than it could ever use up.
         assert [asked(client, x_forwarded_for=f"2001:db8::{number}") for number in (1, 2, 3)] == [200, 200, 429]
+        # A proxy may write IPv4 in the way of IPv6.
+        assert asked(client, x_forwarded_for="::ffff:203.0.113.2") == 200
+        assert [asked(client, x_forwarded_for=f"::ffff:203.0.113.{number}") for number in (2, 4)] == [429, 200]
 
 
 def test_nobody_else_is_believed(tmp_path: Path) -> None:

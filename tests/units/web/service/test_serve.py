@@ -1,6 +1,9 @@
 """Running the server: its address, its key, its end."""
 
+import asyncio
+import gc
 import json
+import logging
 import os
 import signal
 import socket
@@ -11,12 +14,16 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 
+from affray.cli.main import main
 from affray.core import InputError
 from affray.systems import GROUP, registry
-from affray.web.serve import listening_socket, run_server
+from affray.web.serve import Server, listening_socket, run_server
 from affray.web.service.options import ServeOptions
+from affray.web.service.watching import Watch
 from affray.web.store import default_store
+from affray.web.store.keeper import Down
 
 CODE = "import sys; from affray.cli.main import main; sys.exit(main(sys.argv[1:]))"
 
@@ -37,6 +44,21 @@ def test_the_server_says_where_it_is_and_stops_cleanly(tmp_path: Path, number: s
         assert process.wait(30) in (0, -number)
         assert process.stderr.read() == ""
     assert not (tmp_path / "s.sqlite-wal").exists()
+
+
+def test_a_server_whose_output_nobody_reads_serves_and_stops_all_the_same(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with started("--port", str(port), "--no-open", "--store", str(tmp_path / "s.sqlite")) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        try:
+            with httpx.Client(transport=httpx.HTTPTransport(retries=12), timeout=60) as client:
+                assert client.get(f"http://127.0.0.1:{port}/api/health").status_code == 200
+            process.terminate()
+            assert process.wait(60) in (0, -signal.SIGTERM)
+        finally:
+            process.kill()
 
 
 def test_an_open_address_gets_a_key(tmp_path: Path) -> None:
@@ -76,6 +98,37 @@ def test_a_store_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "s").write_text("no database at all, but a text that is long enough to be looked at " * 20)
     with pytest.raises(InputError, match=r"^store .*s: "):
         run_server(ServeOptions(port=0, store=str(tmp_path / "s")))
+
+
+@pytest.mark.parametrize(
+    ("fault", "code", "line"),
+    [
+        (Down("store: it is gone"), 2, "store: it is gone"),
+        (OperationalError("SELECT", None, Exception("no space\nleft")), 2, "store {}: no space left"),
+        (KeyError("watch"), 1, "internal fault: KeyError: 'watch'"),
+    ],
+)
+@pytest.mark.parametrize("deed", ["start", "stop"])
+def test_a_server_that_fails_at_its_start_or_end_says_so_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], deed: str, fault: Exception,
+    code: int, line: str,
+) -> None:  # fmt: skip
+    async def fail(_: Watch) -> None:
+        raise fault
+
+    monkeypatch.setattr(Watch, deed, fail)
+    monkeypatch.setattr(Server, "main_loop", lambda _: asyncio.sleep(0))
+    arguments = ["serve", "--port", "0", "--no-open", "--store", str(tmp_path / "s.sqlite")]
+    before, switch, handlers = gc.get_threshold(), sys.getswitchinterval(), list(logging.getLogger().handlers)
+    try:
+        assert main(arguments) == code
+    finally:
+        logging.getLogger().handlers = handlers
+        gc.unfreeze()
+        gc.set_threshold(*before)
+        sys.setswitchinterval(switch)
+    said = [text for text in capsys.readouterr().err.splitlines() if text.startswith("affray: ")]
+    assert said == [f"affray: {line.format(tmp_path / 's.sqlite')}"]
 
 
 def test_a_plugin_that_does_not_load_is_named_before_anything_listens(monkeypatch: pytest.MonkeyPatch) -> None:

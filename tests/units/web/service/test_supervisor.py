@@ -8,7 +8,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from affray.web.messages import Command, NewGame
 from affray.web.serve import run_server
 from affray.web.service import supervisor
 from affray.web.service.options import ServeOptions
+from affray.web.service.supervisor import Supervisor
 from tests.units.web.crashing import Killing, children_of
 from tests.units.web.served import LONG
 
@@ -32,6 +34,85 @@ def test_where_no_sockets_are_handed_on_there_are_no_workers(monkeypatch: pytest
     monkeypatch.setattr(supervisor, "IS_POSIX", False)
     with pytest.raises(InputError, match=r"^--workers: needs an operating system"):
         run_server(ServeOptions(port=0, workers=1))
+
+
+@pytest.fixture
+def warnings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The events that a supervisor warns of."""
+    found: list[str] = []
+    monkeypatch.setattr(supervisor, "warn", lambda event, **_: found.append(event))
+    return found
+
+
+@asynccontextmanager
+async def watched(code: str) -> AsyncIterator[Supervisor]:
+    """A supervisor with a child that runs some lines."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        found = Supervisor(listening, "", 1, lambda: None, alone=True)
+        found.command = [sys.executable, "-c", code]
+        found.children = [await found.start()]
+        found.do(found.keep(0))
+        try:
+            yield found
+        finally:
+            for task in tuple(found.tasks):
+                task.cancel()
+            await asyncio.gather(*found.tasks, return_exceptions=True)
+            await asyncio.gather(*(child.end() for child in found.started))
+
+
+async def until_so(is_so: Callable[[], bool]) -> None:
+    """Waits until something is so."""
+    async with asyncio.timeout(LONG):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+def test_while_a_child_that_ended_waits_the_others_may_be_renewed(
+    monkeypatch: pytest.MonkeyPatch, warnings: list[str]
+) -> None:
+    monkeypatch.setattr(supervisor, "FIRST_PAUSE", LONG)
+    monkeypatch.setattr(supervisor, "QUICK", LONG)
+
+    async def look() -> None:
+        async with watched("pass") as found:
+            old = found.children[0]
+            await until_so(lambda: bool(warnings))
+            await asyncio.sleep(0)
+            assert not found.renewal.locked() and found.children == [old]
+
+    asyncio.run(look())
+
+
+def test_a_child_that_cannot_be_started_is_started_later(monkeypatch: pytest.MonkeyPatch, warnings: list[str]) -> None:
+    monkeypatch.setattr(supervisor, "FIRST_PAUSE", 0.01)
+
+    async def look() -> None:
+        async with watched("pass") as found:
+            old, command = found.children[0], found.command
+            found.command = ["/no/such/program"]
+            await until_so(lambda: warnings.count("process-fails") == 3)
+            assert found.children == [old] and warnings[:2] == ["process-ended", "process-fails"]
+            await found.renew()
+            assert found.children == [old] and "upgrade-fails" in warnings
+            found.command = command
+            await until_so(lambda: found.children != [old])
+
+    asyncio.run(look())
+
+
+def test_a_child_that_never_comes_to_serve_is_waited_for_no_longer_than_so(
+    monkeypatch: pytest.MonkeyPatch, warnings: list[str]
+) -> None:
+    async def look() -> None:
+        async with watched("import time; time.sleep(600)") as found:
+            old = found.children[0]
+            monkeypatch.setattr(supervisor, "COMING", 0.1)
+            await found.renew()
+            assert found.children == [old] and warnings == ["process-late", "upgrade-fails"]
+            assert [child.ended.is_set() for child in found.started if child is not old] == [True]
+
+    asyncio.run(look())
 
 
 @pytest.fixture

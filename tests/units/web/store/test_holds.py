@@ -7,10 +7,11 @@ from contextlib import contextmanager
 import pytest
 import sqlalchemy as sa
 
+from affray.web.admin.snapshot import snapshot
 from affray.web.store import Batch, Store, holds, open_alone
 from affray.web.store.holds import Holds, NotHeld, Peer, written_games
-from affray.web.store.store import Kept, SeatKept, game_batch, log_batch, seat_values
-from affray.web.store.tables import SEATS
+from affray.web.store.store import Kept, SeatKept, game_batch, log_batch, log_values, seat_values
+from affray.web.store.tables import LOG, SEATS
 from tests.units.web.postgres import Cluster
 from tests.units.web.served import LONG
 
@@ -87,7 +88,7 @@ def test_the_games_of_a_worker_that_is_gone_are_for_the_others_in_fair_shares(da
     with workers(database, 3, games=40) as (_, (first, *others)):
         assert all(first.take(f"g{number}") for number in range(40))
         assert [worker.beat(all_games=False).taken for worker in others] == [(), ()]
-        first.drop_connection()
+        first.living.drop()
         share = taken_by(others[0], 1)
         assert len(share) == 20
         assert {*share, *taken_by(others[1], 20)} == {f"g{number}" for number in range(40)}
@@ -115,7 +116,7 @@ def test_who_no_longer_has_a_game_writes_nothing_of_it(database: str) -> None:
         assert first.take("g0") is True and first.take("g1") is True
         store.writer.check = first.check
         store.writer.write(log_batch("g0", 2, (b"two",)))
-        first.drop_connection()
+        first.living.drop()
         until(lambda: second.take("g0") is True)
         outcomes = list[object]()
         seat = Batch((), ((SEATS, seat_values("g0", SeatKept(0, "other", (), owner=True))),))
@@ -134,10 +135,62 @@ def test_a_game_is_taken_over_only_after_what_is_being_written_to_it(database: s
         assert first.take("g0") is True
         with store.engine.begin() as connection:
             first.check(connection, [log_batch("g0", 2, (b"two",))])
-            first.drop_connection()
-            until(lambda: first.me not in second.beat(all_games=False).peers)
+            first.living.drop()
+
+            def is_gone() -> bool:
+                connection.execute(sa.text("SELECT 1"))
+                return first.me not in second.beat(all_games=False).peers
+
+            until(is_gone)
             assert second.beat(all_games=False).taken == ()
         assert second.beat(all_games=False).taken == ("g0",)
+
+
+@slow
+def test_who_finds_a_game_locked_hears_whose_it_is_and_stays_a_worker(database: str) -> None:
+    with workers(database, 2) as (store, (first, second)):
+        assert first.take("g0") is True
+        assert second.take("none") is False
+        lines = second.living.connection, second.asking.connection
+        with store.engine.begin() as connection:
+            first.check(connection, [log_batch("g0", 2, (b"two",))])
+            assert second.take("g0") == Peer(first.me, first.address, first.secret)
+            with pytest.raises(NotHeld):
+                first.take("g0")
+        assert (second.living.connection, second.asking.connection) == lines
+        assert second.me in first.beat(all_games=False).peers
+        assert first.take("g0") is True
+
+
+@slow
+def test_who_stands_still_before_a_commit_keeps_no_game_from_others(database: str) -> None:
+    with workers(database, 2) as (store, (first, second)):
+        assert first.take("g0") is True
+
+        def write_at_last() -> None:
+            with store.engine.begin() as connection:
+                first.check(connection, [log_batch("g0", 2, (b"two",))])
+                first.living.drop()
+                until(lambda: second.beat(all_games=False).taken == ("g0",))
+                connection.execute(LOG.insert().values(log_values("g0", 2, b"two")))
+
+        with pytest.raises(sa.exc.SQLAlchemyError):
+            write_at_last()
+        kept = store.load("g0")
+        assert kept is not None and kept.log == (b"one",)
+
+
+@slow
+def test_a_transaction_that_locks_no_game_may_take_its_time(database: str) -> None:
+    store = open_alone(database)
+    for deed in (snapshot, sa.Engine.connect):
+        with deed(store.engine) as connection:
+            found = connection.scalar(sa.text("SHOW idle_in_transaction_session_timeout"))
+            assert (found == "0") == (deed is snapshot)
+            assert connection.scalar(sa.text("SHOW tcp_keepalives_idle")) == "5"
+            driver = connection.connection.driver_connection
+            assert driver is not None and driver.info.get_parameters()["connect_timeout"] == "10"
+    store.close()
 
 
 @slow

@@ -18,7 +18,14 @@ from affray.web.store.store import Kept, SeatKept, connect, game_batch, log_batc
 from affray.web.store.tables import METADATA, SEATS
 from tests.units.web.crashing import Killing, faults, storm
 from tests.units.web.keeping import check_armies, check_campaigns, check_figures
-from tests.units.web.operations import check_backup, check_erasing, check_games, check_setting, check_storage
+from tests.units.web.operations import (
+    check_backup,
+    check_damage,
+    check_erasing,
+    check_games,
+    check_setting,
+    check_storage,
+)
 from tests.units.web.postgres import Cluster
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
@@ -80,6 +87,10 @@ def test_games_are_listed_shown_and_removed(database: str) -> None:
 
 def test_what_a_store_takes_is_counted(database: str) -> None:
     check_storage(database)
+
+
+def test_a_row_that_is_damaged_is_named(database: str) -> None:
+    check_damage(database)
 
 
 def test_a_backup_holds_one_moment_and_fills_another_store(database: str, other: str, tmp_path: Path) -> None:

@@ -228,7 +228,7 @@ terminal-help =
     warum [NUMMER] der letzte Wert und seine Würfe, mit den Teilen und Regeln dahinter; `warum 2`: die davor
     warum ANTWORT  warum eine Antwort abgelehnt würde
     warum SEITE    was ein Computerspieler von seiner letzten Entscheidung erwartete, und was er sonst erwog
-    tipp           was ein starker Spieler hier antworten würde, und was er davon erwartet
+    tipp           was ein starker Spieler hier antworten würde, und was er davon erwartet; `tipp tun` tut es
     chancen        was die Antworten versprechen und einem Computerspieler wert sind
     brett          Brett und Figuren noch einmal
     bericht        der bisherige Bericht; `bericht alles`: von Anfang an
@@ -264,6 +264,7 @@ terminal-words =
     speichern save
     nochmal same
     alle all
+    tun do
     alles all
     zeigen show
     zeig show
@@ -317,6 +318,7 @@ table-undo-not-agreed = zurück: nicht einverstanden
 table-why-roll = warum: erst muss der jetzige Wurf zu Ende sein
 table-odds-roll = chancen: ein Wurf hat keine Antworten, die sich vergleichen ließen
 table-same = nochmal { $rest }: erwartet wird nochmal oder nochmal alle
+table-hint = tipp { $rest }: erwartet wird tipp oder tipp tun
 table-sheet-none = figur: { $system } hat keine
 table-sheet-who =
     figur{ $given ->
@@ -459,6 +461,7 @@ reason-person = warum: Für { $side } spielt ein Mensch
 why-sides = { $fault }; oder eine Seite, die ein Computer spielt: { $sides }
 hint-roll = tipp: Bei einem Wurf gibt es nichts zu entscheiden
 hint-thinks = Ein starker Spieler sieht es sich an ...
+hint-done = Wie geraten: { $answer }.
 
 ## Lektionen
 

@@ -228,7 +228,7 @@ terminal-help =
     why [NUMBER]   the last score and its rolls, with the parts and the rules behind them; `why 2`: those before
     why ANSWER     why an answer would be refused
     why SIDE       what a computer player expected of its last decision, and of what else it looked at
-    hint           what a strong player would answer here, and what it expects of that
+    hint           what a strong player would answer here, and what it expects of that; `hint do` does it
     odds           what the answers promise, and are worth to a computer player
     board  log     the board and figures again; the account so far (`log all`: from the start)
     forms [WORD]   how answers in words are written
@@ -281,6 +281,7 @@ table-undo-not-agreed = undo: not agreed
 table-why-roll = why: finish the present roll first
 table-odds-roll = odds: a roll has no answers to compare
 table-same = same { $rest }: expected same, or same all
+table-hint = hint { $rest }: expected hint, or hint do
 table-sheet-none = sheet: { $system } has none
 table-sheet-who =
     sheet{ $given ->
@@ -423,6 +424,7 @@ reason-person = why: a person plays { $side }
 why-sides = { $fault }; or a side that a computer plays: { $sides }
 hint-roll = hint: a roll leaves nothing to decide
 hint-thinks = A strong player looks at it ...
+hint-done = As advised: { $answer }.
 
 ## Lessons
 

@@ -105,7 +105,7 @@ online-help =
     warum [ZAHL]   der letzte Wert mit seinen Würfen, den Summanden und den Regeln dahinter; „warum 2“: die davor
     warum ANTWORT  warum eine Antwort abgelehnt würde
     warum SEITE    was ein Computerspieler von seiner letzten Entscheidung erwartet hat und was er sonst erwog
-    tipp           was ein starker Spieler hier antworten würde, wo du nur gegen Computer spielst
+    tipp           was ein starker Spieler hier antworten würde, wo du nur gegen Computer spielst; „tipp tun“ tut es
     chancen        was die Antworten versprechen
     brett  bericht das Brett und die Figuren noch einmal; der letzte Teil des Berichts („bericht alles“: von Anfang an)
     formen [WORT]  wie Antworten in Worten geschrieben werden

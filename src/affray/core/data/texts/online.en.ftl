@@ -105,7 +105,7 @@ online-help =
     why [NUMBER]   the last score and its rolls, with the parts and the rules behind them; “why 2”: those before
     why ANSWER     why an answer would be refused
     why SIDE       what a computer player expected of its last decision, and of what else it looked at
-    hint           what a strong player would answer here, where you play against computers only
+    hint           what a strong player would answer here, where you play against computers only; `hint do` does it
     odds           what the answers promise
     board  log     the board and figures again; the account of late (“log all”: from the start)
     forms [WORD]   how answers in words are written

@@ -1,0 +1,50 @@
+"""What the layer before all paths counts."""
+
+import asyncio
+from types import SimpleNamespace
+
+import pytest
+from starlette.types import Message, Receive, Scope, Send
+
+from affray.web.operating.meters import Meters
+from affray.web.service import guard
+from affray.web.service.guard import Guard
+from affray.web.service.limits import Limits
+from affray.web.service.relay import PEER
+
+PATH = "/api/games/{game}/turn"
+
+
+def meters_after(monkeypatch: pytest.MonkeyPatch, *, route: str, by_peer: bool) -> tuple[Meters, list[str]]:
+    """What was counted, and the paths of what was slow, after a request that is answered by a route or passed on."""
+    slow: list[str] = []
+    monkeypatch.setattr(guard, "SLOW", -1.0)
+    monkeypatch.setattr(guard, "warn", lambda _, **fields: slow.append(str(fields["path"])))
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if route:
+            scope["route"] = SimpleNamespace(path=route)
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def receive() -> Message:
+        raise AssertionError
+
+    async def send(_: Message) -> None:
+        pass
+
+    scope: Scope = {
+        "type": "http", "method": "GET", "scheme": "http", "path": "/api/games/abc/turn", "headers": [(b"host", b"localhost")],
+    }  # fmt: skip
+    meters = Meters()
+    layer = Guard(app, local=True, limits=Limits(), meters=meters)
+    asyncio.run(layer({**scope, PEER: True} if by_peer else scope, receive, send))
+    return meters, slow
+
+
+def test_a_request_is_timed_where_it_is_served_and_counted_where_it_came(monkeypatch: pytest.MonkeyPatch) -> None:
+    own, slow = meters_after(monkeypatch, route=PATH, by_peer=False)
+    assert (own.responses, list(own.requests.named), slow) == ({"200": 1}, [PATH], [PATH])
+    passed_on, slow = meters_after(monkeypatch, route="", by_peer=False)
+    assert (passed_on.responses, list(passed_on.requests.named), slow) == ({"200": 1}, [], [])
+    served, slow = meters_after(monkeypatch, route=PATH, by_peer=True)
+    assert (served.responses, list(served.requests.named), slow) == ({}, [PATH], [PATH])
