@@ -27,7 +27,7 @@ def test_two_terminals_vote_and_a_computer_stands_in_for_one(client: Client, com
     ann.type("set_character Asha brainy 2 2")
     bob.type("set_character Berin brawny 3 1")
     ann.type("done")
-    assert "Die Gruppe tut, was Ann, Bob wollen." in bob.type("1")
+    assert "Die Gruppe tut, was Ann und Bob wollen." in bob.type("1")
     assert "expected" in ann.type("lend Nobody")
     ann.type("lend Bob")
     ann.type("rumour")
