@@ -80,3 +80,11 @@ def test_the_worked_example_goes_as_it_is_worked() -> None:
     assert (spoiled["shield"], spoiled["armor"]) == (0, 6)
     assert isinstance(game.state, Delve)
     assert (game.state.people[0].body_ready, game.state.people[0].shield.die) == (3, 0)
+
+
+def test_a_special_action_is_settled_by_three_and_another_by_its_scenario() -> None:
+    _, game = replayed((HERE / "singer.txt").read_text("utf-8"))
+    codes = [event.code for event in game.events]
+    assert [code for code in codes if code in ("rules", "amends", "consents", "objects", "no_effect", "uses")] == [
+        "rules", "consents", "amends", "consents", "consents", "rules", "objects", "no_effect", "uses",
+    ]  # fmt: skip

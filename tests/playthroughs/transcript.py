@@ -21,8 +21,8 @@ LIMITS = {"foeman": "round_limit"}
 """What a scenario calls its rounds, where it says how many there are at most; elsewhere it is the option `turn_limit`."""
 
 
-ENDLESS = ("fortmayn",)
-"""Systems whose scenarios have no last round; the number of the first line is 0 for them."""
+ENDLESS = ("fortmayn", "wargame")
+"""Systems whose scenarios have no last round, or say it themselves; the number of the first line is 0 for them."""
 
 
 def transcripts() -> list[Path]:

@@ -528,6 +528,7 @@ export interface ActorShown {
 }
 /**
  * How a side stands: in words, and as a bar of what is `left` of the `whole`; with no more than `needed` it has lost.
+ *     `out`: it has nobody left who can act; `team`: with which it wins, where there are such.
  */
 export interface StandShown {
   side: number;
@@ -535,6 +536,8 @@ export interface StandShown {
   left: number;
   whole: number;
   needed?: number;
+  out?: boolean;
+  team?: string;
 }
 /**
  * What a stage shows now: the place, the light by its code and in words, who and what is there, how far each pair is

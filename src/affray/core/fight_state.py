@@ -1,7 +1,8 @@
 """What a position begins with in every system, and how it is changed: each time a new value."""
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from functools import cache
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -76,10 +77,82 @@ def settle_fully(settle: Callable[[Referee, T], T], ref: Referee, state: T) -> T
     return state
 
 
-def strength_shares(strength: Sequence[int], winner: int | None) -> tuple[float, ...]:
+# --- teams ------------------------------------------------------------------------------------------------------------
+class Teamed(Protocol):
+    """A position with the name of each side's team, a side of its own team too; () where each fights for itself."""
+
+    @property
+    def teams(self) -> tuple[str, ...]: ...
+
+
+@cache
+def sides_in_team(teams: tuple[str, ...], side: int) -> tuple[int, ...]:
+    """The sides of a side's team, itself among them.
+
+    >>> sides_in_team(("Sun", "Moon", "Sun"), 2)
+    (0, 2)
+    """
+    return tuple(other for other, team in enumerate(teams) if team == teams[side])
+
+
+def allies(state: Teamed, side: int) -> tuple[int, ...]:
+    """The sides that fight together with a side, itself among them."""
+    return sides_in_team(state.teams, side) if state.teams else (side,)
+
+
+def team_lead(state: Teamed, side: int) -> int:
+    """The first side of a side's team, which stands for all of them."""
+    return sides_in_team(state.teams, side)[0] if state.teams else side
+
+
+def are_foes(state: Teamed, side: int, other: int) -> bool:
+    """Whether two sides fight against each other."""
+    return state.teams[side] != state.teams[other] if state.teams else side != other
+
+
+def is_decided(state: Teamed, left: Sequence[int]) -> bool:
+    """Whether the sides that are left are of one team, or none is left."""
+    return not left or all(side in allies(state, left[0]) for side in left)
+
+
+def side_title(name: str, team: str) -> str:
+    """A side by its name, with its team where it is in one.
+
+    >>> side_title("Red", "Sun"), side_title("Red", "Red"), side_title("Red", "")
+    ('Red (Sun)', 'Red', 'Red')
+    """
+    return f"{name} ({team})" if team not in ("", name) else name
+
+
+def victor_name(sides: Sequence[str], teams: Sequence[str], winner: int) -> str:
+    """The name of the side that has won, of its team where it has one; "" for nobody."""
+    return "" if winner < 0 else teams[winner] if teams else sides[winner]
+
+
+# --- how the sides stand ----------------------------------------------------------------------------------------------
+def team_shares(
+    teams: tuple[str, ...], strength: Sequence[int], winner: int | None, drawn: Sequence[int] = ()
+) -> tuple[float, ...]:
+    """How each side stands, as `strength_shares` has it for teams; each side of a team has the same part of its share.
+
+    >>> team_shares(("Sun", "Moon", "Sun"), (1, 1, 2), None), team_shares(("Sun", "Moon", "Sun"), (1, 1, 2), 2)
+    ((0.375, 0.25, 0.375), (0.5, 0.0, 0.5))
+    """
+    if not teams:
+        return strength_shares(strength, winner, drawn)
+    names = tuple(dict.fromkeys(teams))
+    sums = [sum(own for own, team in zip(strength, teams, strict=True) if team == name) for name in names]
+    won = winner if winner is None or winner == NOBODY else names.index(teams[winner])
+    shares = strength_shares(sums, won, sorted({names.index(teams[side]) for side in drawn}))
+    return tuple(shares[names.index(team)] / teams.count(team) for team in teams)
+
+
+def strength_shares(strength: Sequence[int], winner: int | None, drawn: Sequence[int] = ()) -> tuple[float, ...]:
     """How each side stands: its share of the strength that is left, alike where none is; all or nothing once a side has
-    won, alike for a draw (NOBODY). `winner` is None while nothing is settled."""
+    won, alike for a draw (NOBODY) among those `drawn`, or all. `winner` is None while nothing is settled."""
     if winner is not None and winner != NOBODY:
         return tuple(float(side == winner) for side in range(len(strength)))
+    if winner == NOBODY and drawn:
+        return tuple((side in drawn) / len(drawn) for side in range(len(strength)))
     whole = sum(strength) if winner is None else 0
     return tuple(part / whole for part in strength) if whole else (1 / len(strength),) * len(strength)

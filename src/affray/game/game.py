@@ -18,6 +18,7 @@ from affray.game.fairness import Proof
 from affray.game.parting import Parting
 from affray.game.reading import read_answer
 from affray.game.refusals import Refused, check_faces, check_index, game_refusal
+from affray.game.standing import is_one_team_left, score_of_those_left, sides_by_team
 from affray.game.strand import (
     KnownChoices,
     Strand,
@@ -28,7 +29,7 @@ from affray.game.strand import (
     shown_faces,
     stream_of,
     with_strand,
-)
+)  # fmt: skip
 from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, Needed, ask
 
 S = TypeVar("S")
@@ -89,7 +90,7 @@ class Game(Generic[S, A]):
     `line` holds the moments from the start to now, `line[n]` after n answers; `trail` every entry ever made, with those
     taken back and the undo entries that took them back. `strands` say which seed the dice have from which draw, `proof` how
     the seeds came about. `behaviour` is the version that it was recorded under, `parting` where today's differs from that.
-    `gone` lists the sides that have left the game; it is over when only one has not. `players` has who plays each, if known.
+    `gone` lists the sides that have left the game; it is over when only one team has not. `players` has who plays each, if known.
     """
 
     __slots__ = (
@@ -153,8 +154,8 @@ class Game(Generic[S, A]):
 
     @property
     def is_abandoned(self) -> bool:
-        """Whether the game is over because all sides but one have left it."""
-        return bool(self.gone) and len(self.gone) + 1 >= len(self.system.sides(self.state))
+        """Whether the game is over because all sides but those of one team have left it."""
+        return bool(self.gone) and is_one_team_left(self.gone, sides_by_team(self.system, self.state))
 
     @property
     def is_over(self) -> bool:
@@ -169,12 +170,7 @@ class Game(Generic[S, A]):
     def score_of(self, state: S) -> tuple[float, ...]:
         """How each side stands in another state, such as what a side sees of this one."""
         score = self.system.score(state)
-        if not self.gone:
-            return score
-        staying = [0.0 if side in self.gone else value for side, value in enumerate(score)]
-        if self.is_abandoned or not sum(staying):
-            staying = [float(side not in self.gone) for side in range(len(score))]
-        return tuple(value / sum(staying) for value in staying)
+        return score_of_those_left(score, self.gone, sides_by_team(self.system, state)) if self.gone else score
 
     def faces_as_shown(self, faces: Iterable[int]) -> tuple[int, ...]:
         """What faces show at this table; the rules count them from 0."""

@@ -41,6 +41,9 @@ def test_they_are_listed_from_easy_to_hard_by_plain_names() -> None:
         "free-for-all",
         "night-watch",
         "tavern",
+        "three-crowns",
+        "ring-of-six",
+        "pairs",
     ]
     assert load_scenario("foeman", "two-against-two").title == "Two against two"
 

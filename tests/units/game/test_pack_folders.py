@@ -155,7 +155,7 @@ def test_campaigns_are_found_by_name_and_take_what_the_pack_means(own: Path) -> 
 
 def test_names_that_lead_nowhere_are_refused(own: Path) -> None:
     shelf = read_shelf([own])
-    with pytest.raises(InputError, match=r"scenario 'own/gat': expected a file or .*tavern, own/gate"):
+    with pytest.raises(InputError, match=r"scenario 'own/gat': expected a file or .*pairs, own/gate"):
         find_scenario_in(shelf, "foeman", "own/gat")
     with pytest.raises(InputError, match="pack 'other': expected one of own"):
         shelf.folder("other")

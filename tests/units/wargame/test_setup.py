@@ -16,7 +16,7 @@ from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.content.house_rules import PACKAGE
 from affray.systems.wargame.notation import read_state, write_state
 from affray.systems.wargame.position.answers import Word
-from affray.systems.wargame.position.state import FIELDED, PICK, START, WAITING, State, starting_value
+from affray.systems.wargame.position.state import FIELDED, PICK, START, WAITING, State, specials_of, starting_value
 from affray.systems.wargame.roster.battlefields import find_table, table_row
 from affray.systems.wargame.roster.ready_made import ready_army, ready_names
 from affray.systems.wargame.setup import first_state, free_name
@@ -35,6 +35,9 @@ BODY: dict[str, object] = {
     "aim": {"limit": 1000},
     "sides": [{"name": "Red", "army": LIST}, {"name": "Blue", "army": "medieval"}],
 }
+
+
+HORN: dict[str, object] = {"name": "War horn", "cost": 20, "effect": "disorder", "range": 12, "dice": "2d6", "least": 8}
 
 
 def began(*, options: dict[str, str | int | bool] | None = None, **changed: object) -> State:
@@ -56,10 +59,11 @@ def own(*units: dict[str, object], **changed: object) -> list[dict[str, object]]
 
 
 # --- the scenarios there are ------------------------------------------------------------------------------------------
-def test_there_are_ten_scenarios() -> None:
+def test_there_are_eleven_scenarios() -> None:
     assert sorted(TEXTS) == [
         "01-patrol-clash", "02-pitched-battle", "03-three-beacons", "04-hold-the-crossing", "05-breakthrough",
         "06-kill-the-leader", "07-three-heirs", "08-standing-stones", "09-four-roads", "10-market-day",
+        "11-horns-at-dawn",
     ]  # fmt: skip
     for text in TEXTS.values():
         assert tomllib.loads(text)["system"] == "wargame"
@@ -78,6 +82,7 @@ def test_there_are_ten_scenarios() -> None:
         ("08-standing-stones", 6, 1000, "points", 3, (1000,) * 3),
         ("09-four-roads", 6, 1000, "points", 5, (1000,) * 4),
         ("10-market-day", 6, 1000, "points", 1, (1000,) * 4),
+        ("11-horns-at-dawn", 6, 1000, "points", 1, (1000, 1000)),
     ],
 )
 def test_a_scenario_has_its_length_its_aim_and_armies_within_the_limit(
@@ -197,6 +202,13 @@ def test_the_leader_is_the_hero_named_or_the_first() -> None:
     assert began(sides=two, aim={"limit": 1000, "kind": "leader"}).aim.leaders[0] == "Old Tom"
 
 
+def test_specials_are_those_of_the_scenario_at_its_price() -> None:
+    horned = {**MAN, "n": 20, "abilities": [{"name": "War horn", "cost": 20}]}
+    state = began(specials=[HORN], sides=own(horned))
+    assert [special.name for special in specials_of(state, state.figures[0])] == ["War horn"]
+    assert began().specials == ()
+
+
 # --- what is wrong ----------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("changed", "message"),
@@ -214,6 +226,26 @@ def test_the_leader_is_the_hero_named_or_the_first() -> None:
             "aim.kind: expected points, leader, last or rout for 3 sides, got 'hold'",
         ),
         ({"first": 3}, "first: expected 1 to 2, got 3"),
+        ({"specials": [{**HORN, "effect": "sleep"}]}, "specials[0].effect"),
+        ({"specials": [{**HORN, "range": -1}]}, "specials[0].range"),
+        ({"specials": [{**HORN, "dice": "2d7"}]}, "specials[0].dice"),
+        ({"specials": [{**HORN, "height": 1}]}, "specials[0]"),
+        ({"specials": [{**HORN, "name": "Fast"}]}, "specials[0]"),
+        ({"specials": [{**HORN, "name": "War:horn"}]}, "specials[0]"),
+        ({"specials": [HORN, HORN]}, "specials[1]: 'War horn' is there twice"),
+        ({"specials": [{**HORN, "effect": "losses"}]}, "specials[0]: War horn: least: expected none for losses, got 8"),
+        (
+            {"specials": [{**HORN, "effect": "losses", "least": 0, "dice": None}]},
+            "specials[0]: War horn: dice: expected dice such as 2d6, as losses need",
+        ),
+        ({"specials": [{**HORN, "least": 0}]}, "specials[0]: War horn: expected dice and least together, or neither"),
+        ({"specials": [{**HORN, "least": 13}]}, "specials[0]: War horn: least: expected at most 12, got 13"),
+        ({"specials": [{**HORN, "effect": "move"}]}, "specials[0]: War horn: inches: expected above 0 for a move"),
+        ({"specials": [{**HORN, "inches": 2}]}, "specials[0]: War horn: inches: expected none for disorder, got 2"),
+        (
+            {"specials": [HORN], "sides": own({**MAN, "abilities": [{"name": "War horn", "cost": 1}]})},
+            "Red: Men: abilities: War horn: expected the scenario's price of 20, got 1",
+        ),
         ({"sides": red(name="Blue")}, "sides: expected different names, got 'Blue' twice"),
         (
             {"sides": red(army="roman")},

@@ -1,10 +1,12 @@
 """A game at the terminal in a few words: who plays, what goes on by itself, how it has ended."""
 
 from collections.abc import Sequence
+from math import isclose
 
 from affray.cli.arguments import quote_name
 from affray.cli.game.menu import tokens
 from affray.core import Question, RuledOut
+from affray.core.fight_state import side_title
 from affray.core.system import System
 from affray.core.words.texts import COMMON
 from affray.game import Game
@@ -30,7 +32,7 @@ def players_line(game: Play, seats: Sequence[Seat | None], language: str) -> str
         COMMON.say(
             language,
             "table-player",
-            side=sides[side],
+            side=side_title(sides[side], game.system.seats.team(game.state, side)),
             who="computer" if seat else human,
             name=player_title(seat.name, language) if seat else "",
         )
@@ -42,14 +44,20 @@ def players_line(game: Play, seats: Sequence[Seat | None], language: str) -> str
 
 def result_line(game: Play, language: str) -> str:
     """Who has won; only that the game is over where one side alone decides."""
-    return score_line(game.system.sides(game.state), game.score, len(deciding_sides(game)), language)
+    teams = [game.system.seats.team(game.state, side) for side in range(len(game.score))]
+    names = [team or side for team, side in zip(teams, game.system.sides(game.state), strict=True)]
+    return score_line(names, game.score, len(deciding_sides(game)), language)
 
 
-def score_line(sides: Sequence[str], score: Sequence[float], deciding: int, language: str) -> str:
-    """Who has won by the score of each side; only that the game is over where fewer than two sides decide."""
+def score_line(names: Sequence[str], score: Sequence[float], deciding: int, language: str) -> str:
+    """Who has won by the score of each side, named by its team where it has one; only that the game is over where fewer than
+    two sides decide."""
     if deciding < 2:
         return COMMON.say(language, "game-over")
-    winners = tuple(side for side, value in zip(sides, score, strict=True) if value == max(score))
+    shares = dict.fromkeys(names, 0.0)
+    for name, value in zip(names, score, strict=True):
+        shares[name] += value
+    winners = tuple(name for name, share in shares.items() if isclose(share, max(shares.values())))
     return COMMON.say(language, "game-won", won=len(winners), sides=winners)
 
 

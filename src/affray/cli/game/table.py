@@ -8,6 +8,7 @@ from affray.cli.arguments import is_yes, quote_name
 from affray.cli.exits import DONE, FAULT, STOPPED
 from affray.cli.game import reasons
 from affray.cli.game.asking import print_question
+from affray.cli.game.fallen import FallenSides
 from affray.cli.game.game_lines import follow_up, give_answer, journal_line, players_line, result_line
 from affray.cli.game.hints import help_lines, matching_forms, odds_lines, question_menu, spelled_lines
 from affray.cli.game.meaning import LineReader, command_word, find_answer, find_choice, plain_word
@@ -39,7 +40,7 @@ class Table:
     def __init__(self, game: Game[object, object], seats: list[Seat | None], screen: Screen, path: str | None) -> None:
         self.game, self.seats, self.screen, self.path = game, seats, screen, path
         self.thinking = Thinking(screen)
-        self.shown, self.unsaved = 0, False
+        self.shown, self.unsaved, self.fallen = 0, False, FallenSides()
         self.drawing = boards.Drawing(screen)
         self.repeating: Repetition | None = None
         self.watching = tuple(side for side, seat in enumerate(seats) if seat is None)
@@ -227,6 +228,7 @@ class Table:
         events = eyes.visible_events(self.game.system, self.game.events[self.shown :], self.eye)
         self.screen.print_account(self.game.system, events)
         self.shown = len(self.game.events)
+        self.fallen.say(self.game, self.screen)
 
     def read_line(self) -> str:
         """A line of the person. Raises EOFError at the end of the input."""

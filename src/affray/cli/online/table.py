@@ -77,7 +77,7 @@ class OnlineTable:
         self.attempt, self.printed = 0, (-1, -1)
         self.waits_for = -1
         self.is_lost, self.is_leaving, self.is_checked = False, False, False
-        self.code = DONE
+        self.code, self.fallen = DONE, telling.FallenSeats()
         self.request: Request | None = None
         self.next: GameLink | None = None
         self.commands: dict[str, Deed] = {}
@@ -294,6 +294,7 @@ class OnlineTable:
         """Shows what is new: the news, the end of the game, the open question."""
         news, self.news = self.news, []
         texts = [(isinstance(said, Told), text) for said in news for text in self.news_texts(said)]
+        texts += [(False, text) for text in self.fallen.lines(self.position, self.sides, self.language)]
         ended = self.position.over and not self.is_checked and self.next is None
         asks = self.asked is not None and self.printed != (self.position.state, self.attempt)
         # A line that is still being typed is pushed up, with its prompt.
@@ -391,7 +392,7 @@ class OnlineTable:
         self.drawing.forget()
         self.show_board()
         print()
-        self.screen.print_heading(telling.score_text(self.position.score, self.sides, self.language))
+        self.screen.print_heading(telling.score_text(self.position, self.sides, self.language))
         found = await self.patiently(verdict(self.requests, self.seat, self.bound, self.language))
         self.code = FAILED if found.id in FAULTS else DONE
         self.screen.say(phrase_text(found, self.language))

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
+from affray.cli.game.fallen import FallenSides
 from affray.cli.game.game_lines import score_line
 from affray.cli.online.server_words import WORDS
 from affray.cli.shown.screen import Screen, indent_of, parts_text, with_clauses, wrap_text
 from affray.core.words.texts import COMMON
 from affray.play.titles import player_title
-from affray.web.messages import Chat, Line, Request, Side, Told
+from affray.web.messages import Chat, Line, Position, Request, Side, Told
 from affray.web.messages.advice import WordedReasons
 
 PEOPLE = ("me", "friend")
@@ -98,10 +99,27 @@ def time_text(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02}"
 
 
-def score_text(score: Sequence[float], sides: Sequence[Side], language: str) -> str:
+class FallenSeats:
+    """Which sides of three or more have been said to be out of the game."""
+
+    def __init__(self) -> None:
+        self.fallen = FallenSides()
+
+    def lines(self, position: Position, sides: Sequence[Side], language: str) -> list[str]:
+        """That sides are out in this position, or can act again; nothing of what was said before."""
+        stands = position.track.stands if position.track is not None and not position.over else ()
+        out = tuple(stand.side for stand in stands if stand.out)
+        return self.fallen.lines([side.name for side in sides], out, language)
+
+
+def score_text(position: Position, sides: Sequence[Side], language: str) -> str:
     """Who has won."""
+    stands = position.track.stands if position.track is not None else ()
+    teams = {stand.side: stand.team for stand in stands}
+    names = [teams.get(place, "") or side.name for place, side in enumerate(sides)]
+    score = position.score
     deciding = sum(not side.idle for side in sides)
-    return score_line([side.name for side in sides], score, deciding, language)
+    return score_line(names, score, deciding, language)
 
 
 def reason_texts(found: WordedReasons, sides: Sequence[Side], kind: str, language: str) -> Iterable[tuple[str, int]]:

@@ -1,14 +1,17 @@
 """What a system hands out about its seats: who speaks out of turn, who votes, who throws his own dice, and who never decides."""
 
+from collections.abc import Callable, Collection
 from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
+from affray.core.fight_state import Teamed
 from affray.core.question import NATURE, Question
 
 S_contra = TypeVar("S_contra", contravariant=True)
 S = TypeVar("S")
 A = TypeVar("A")
+T = TypeVar("T", bound=Teamed)
 
 
 class Poll(msgspec.Struct, Generic[A], frozen=True):
@@ -49,6 +52,12 @@ class Seats(Protocol[S_contra, A]):
     def is_idle(self, state: S_contra, side: int) -> bool:
         """Whether a side never decides anything, such as the world that the rules of a delve play: it has no player."""
 
+    def is_out(self, state: S_contra, side: int) -> bool:
+        """Whether a side has nobody left who can act, while others go on."""
+
+    def team(self, state: S_contra, side: int) -> str:
+        """The name of the team with which a side wins and loses; "" where it stands alone."""
+
 
 class PlainSeats(Generic[S, A]):
     """Seats of which only the one that is asked speaks."""
@@ -84,3 +93,26 @@ class PlainSeats(Generic[S, A]):
     def is_idle(self, state: S, side: int) -> bool:
         """No side is such."""
         return False
+
+    def is_out(self, state: S, side: int) -> bool:
+        """No side is out before the end."""
+        return False
+
+    def team(self, state: S, side: int) -> str:
+        """Every side stands alone."""
+        return ""
+
+
+class FightSeats(PlainSeats[T, A]):
+    """Seats of a fight of sides and teams, in which a side is out that is not among those left."""
+
+    def __init__(self, sides_left: Callable[[T], Collection[int]]) -> None:
+        self.sides_left = sides_left
+
+    def is_out(self, state: T, side: int) -> bool:
+        """Whether a side has nobody left who can fight."""
+        return side not in self.sides_left(state)
+
+    def team(self, state: T, side: int) -> str:
+        """The name of a side's team, of its own where it is alone; "" where nobody is in a team."""
+        return state.teams[side] if state.teams else ""

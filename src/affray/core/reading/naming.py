@@ -53,16 +53,21 @@ def fresh_name(stream: Stream, names: Sequence[str], taken: Collection[str]) -> 
     return next(f"{base} {n}" for n in range(2, len(taken) + 3) if f"{base} {n}" not in taken)
 
 
-def side_faults(sides: Sequence[str]) -> list[str]:
-    """What is wrong with the sides and their names.
+def side_faults(sides: Sequence[str], teams: Sequence[str] = ()) -> list[str]:
+    """What is wrong with the sides and their names, and with their teams, where they have such.
 
     >>> side_faults(("Red", "Blue")), side_faults(("Red",))
     ([], ['expected two sides or more, each with its own name'])
     """
     if len(sides) < 2 or len(set(sides)) < len(sides):
         return ["expected two sides or more, each with its own name"]
+    if teams and (len(teams) != len(sides) or not 1 < len(set(teams)) < len(sides)):
+        return ["teams: expected a team for each side, two or more of them, one with several sides"]
     return [
-        f"side {name!r}: expected a name on one line" for name in sides if not name.strip() or not name.isprintable()
+        f"{what} {name!r}: expected a name on one line"
+        for what, names in (("side", sides), ("team", teams))
+        for name in names
+        if not name.strip() or not name.isprintable()
     ]
 
 

@@ -17,6 +17,26 @@ class SideTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
+class TeamSideTable(SideTable, frozen=True, forbid_unknown_fields=True):
+    """`[[sides]]` of a fight in which sides may be of one team: `team` is its name; empty for a side that is alone."""
+
+    team: str = ""
+
+
+def team_names(tables: Sequence[TeamSideTable], where: str) -> tuple[str, ...]:
+    """The team of each side, its own name where it is alone; () where all are. Raises InputError for a name that a side
+    and another's team share, and for one team of all."""
+    if not any(side.team for side in tables):
+        return ()
+    teams = tuple(side.team or side.name for side in tables)
+    for side in tables:
+        if any(other.team == side.name for other in tables):
+            raise InputError(f"{where}: sides: team {side.name!r}: expected a name that no side has")
+    if len(set(teams)) < FEWEST_SIDES:
+        raise InputError(f"{where}: sides: expected two teams or more, got {teams[0]!r} alone")
+    return teams if len(set(teams)) < len(teams) else ()
+
+
 def side_names(tables: Sequence[SideTable], where: str) -> tuple[str, ...]:
     """The names of the sides. Raises InputError for too few, too many or two alike."""
     names = tuple(side.name for side in tables)

@@ -8,6 +8,7 @@ import json
 from collections.abc import Mapping
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 PROTOCOL = 1
 """The version of these messages."""
@@ -38,6 +39,8 @@ class Hello(Message, frozen=True):
     """A seed of the program's own: whoever draws numbers from it plays the same game again. It is none of the dice."""
     stream: int = 0
     """Which of the seed's streams the numbers are to come from."""
+    teams: tuple[str, ...] | UnsetType = UNSET
+    """The team of each side, with which it wins and loses; left out where each fights for itself."""
 
 
 class AnyHello(msgspec.Struct, frozen=True):

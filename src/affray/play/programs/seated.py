@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from affray.core import InputError, Question, System
@@ -153,10 +154,11 @@ class ProgramPlayer:
 
 def hello_of(asked: Asked[S, A]) -> Hello:
     """How a game is begun with a program, the seed of its numbers left out."""
-    system = asked.system
+    system, sides = asked.system, asked.system.sides(asked.state)
+    teams = tuple(system.seats.team(asked.state, side) for side in range(len(sides)))
     return Hello(
         protocol=PROTOCOL, system=system.facts.key, behaviour=system.facts.version, side=asked.question.side,
-        sides=tuple(system.sides(asked.state)), title=asked.about.title, options=dict(asked.about.options),
+        sides=tuple(sides), teams=teams if any(teams) else UNSET, title=asked.about.title, options=dict(asked.about.options),
     )  # fmt: skip
 
 

@@ -23,6 +23,7 @@ from affray.core.faces.people import (
     Total,
     known_kind,
 )
+from affray.core.fight_state import allies
 from affray.core.words.phrase import MARK
 from affray.core.words.texts import ENGLISH, catalogue
 from affray.dice.pool import row_value
@@ -290,7 +291,7 @@ class FoemanPeople:
         [FM-EP-01 FM-GEN-08]
         """
         assert isinstance(state, State)
-        if state.winner == side:
+        if state.winner in allies(state, side):
             state, _ = gather_gear(state, side, {name: figure_of(adventurer) for name, adventurer in before.items()})
         back = returning_figures(state, side, {name: adventurer.forfeits for name, adventurer in before.items()})
         return tuple(adventurer for adventurer in back if adventurer.name in before)

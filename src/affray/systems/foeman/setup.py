@@ -7,10 +7,19 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, RuledOut, Scenario
+from affray.core.fight_state import are_foes
 from affray.core.reading.fields import convert
 from affray.core.reading.ground import MapTable, ObjectTable, map_terrain, with_objects
 from affray.core.reading.naming import name_fault
-from affray.core.reading.setup import SideTable, check_spot, empty_sides, figure_place, side_names, side_of
+from affray.core.reading.setup import (
+    TeamSideTable,
+    check_spot,
+    empty_sides,
+    figure_place,
+    side_names,
+    side_of,
+    team_names,
+)
 from affray.space.hex import DIRECTION_NAMES, Facing, Hex, column_row, from_column_row
 from affray.systems.foeman.content.codes import LEFT_HANDED, RIGHT_HANDED
 from affray.systems.foeman.content.damage_notation import parse_dg
@@ -31,7 +40,7 @@ class ThingTable(ObjectTable, frozen=True):
     terrain: str = "object"
 
 
-class Side(SideTable, frozen=True, forbid_unknown_fields=True):
+class Side(TeamSideTable, frozen=True, forbid_unknown_fields=True):
     """`[[sides]]`; `player`: its figures are players' unless one says otherwise. [FM-DMG-08]"""
 
     player: bool = True
@@ -146,7 +155,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
         spot = board.ground.get(figure.pos)
         place = f"{figure_place(where, i, entry.name)}.at"
         check_spot(entry.at, spot, place, map(column_row, board.ground), is_free=figure.pos in board.cost)
-    state = State(board, names, figures, house, body.round_limit)
+    state = State(board, names, figures, house, body.round_limit, teams=team_names(body.sides, where))
     wrong = broken_invariants(state) or start_faults(state)
     if wrong:
         raise InputError(f"{where}: figures: {wrong[0]}")
@@ -194,7 +203,7 @@ def start_faults(state: State) -> tuple[str, ...]:
     """
     for figure in state.figures:
         there = [other for other in state.figures if other.pos == figure.pos]
-        if len(there) > 1 and len({other.side for other in there}) == 1:
+        if len(there) > 1 and not any(are_foes(state, figure.side, other.side) for other in there):
             return (f"{there[1].id} and {there[0].id} start in one hex, and no opponent with them",)
     return empty_sides(state)
 

@@ -12,12 +12,13 @@ from affray.core.faces.opponent import Opponents
 from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
 from affray.core.faces.people import People, RosterFigure
+from affray.core.faces.seats import FightSeats
 from affray.core.faces.track import Track
 from affray.core.system import BareSystem, Verb
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.notation import read_state, write_state
 from affray.systems.foeman.position.answers import GRAMMAR, Answer, read_answer, write_answer
-from affray.systems.foeman.position.state import State
+from affray.systems.foeman.position.state import State, sides_left
 from affray.systems.foeman.setup import first_state
 from affray.systems.foeman.turn.invariants import broken_invariants
 from affray.systems.foeman.turn.phases import choice, play, question, refuse
@@ -40,6 +41,7 @@ class Foeman(BareSystem[State, Answer]):
     play = staticmethod(play)
     score = staticmethod(score)
     sketch = staticmethod(sketch)
+    seats = FightSeats[State, Answer](sides_left)
     broken_invariants = staticmethod(broken_invariants)
     write_state = staticmethod(write_state)
     read_state = staticmethod(read_state)

@@ -12,6 +12,7 @@ from affray.core.faces.opponent import Opponents
 from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
 from affray.core.faces.people import People, RosterFigure
+from affray.core.faces.seats import PlainSeats
 from affray.core.faces.terms import Tables
 from affray.core.faces.track import Track
 from affray.core.reading.grammar import UnknownWord
@@ -44,7 +45,7 @@ class DelveSecrets:
     reveals_all = staticmethod(reveals_all)
 
 
-class DelveSeats:
+class DelveSeats(PlainSeats[State, Answer]):
     """A game master's table, where others than the one asked may speak, a company, which votes, and the world of a delve, which
     nobody plays."""
 

@@ -12,7 +12,15 @@ from affray.core.reading.fields import convert
 from affray.core.reading.ground import MapTable, ObjectTable, map_terrain, with_objects
 from affray.core.reading.naming import nearest_first
 from affray.core.reading.own_rows import one_word
-from affray.core.reading.setup import SideTable, check_spot, empty_sides, figure_place, side_names, side_of
+from affray.core.reading.setup import (
+    TeamSideTable,
+    check_spot,
+    empty_sides,
+    figure_place,
+    side_names,
+    side_of,
+    team_names,
+)
 from affray.space.bodies import covered_hexes
 from affray.space.hex import DIRECTION_NAMES, Facing, Hex, column_row, disc, from_column_row
 from affray.systems.melee.content.codes import ALOFT, KNEELING, ON_GROUND, PRONE, STANDING
@@ -141,7 +149,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a scenario of the guide holds beside its header."""
 
     map: ArenaTable
-    sides: list[SideTable]
+    sides: list[TeamSideTable]
     figures: list[FigureTable]
     objects: list[ThingTable] = []
     items: list[ItemTable] = []
@@ -160,7 +168,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     items = tuple(item_from_table(entry, f"{where}: items[{i}]") for i, entry in enumerate(table.items))
     board = Board(ground_from_table(table, where))
     check_spots(table, figures, board, where)
-    state = State(board, names, figures, house, limit_of(house), items)
+    state = State(board, names, figures, house, limit_of(house), items, teams=team_names(table.sides, where))
     wrong = broken_invariants(state) or start_faults(state)
     if wrong:
         raise InputError(f"{where}: figures: {wrong[0]}")

@@ -11,12 +11,13 @@ from affray.core.faces.opponent import Opponents
 from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
 from affray.core.faces.people import People, RosterFigure
+from affray.core.faces.seats import FightSeats
 from affray.core.faces.track import Track
 from affray.core.system import BareSystem, Verb
 from affray.systems.melee.content.events import CODES
 from affray.systems.melee.notation import read_state, write_state
 from affray.systems.melee.position.answers import GRAMMAR, Answer, read_answer, write_answer
-from affray.systems.melee.position.state import State
+from affray.systems.melee.position.state import State, sides_left
 from affray.systems.melee.setup import first_state
 from affray.systems.melee.turn.invariants import broken_invariants
 from affray.systems.melee.turn.phases import choice, play, question, refuse
@@ -63,6 +64,7 @@ class Melee(BareSystem[State, Answer]):
     write_answer = staticmethod(write_answer)
     read_answer = staticmethod(read_answer)
     secrets = GuideSecrets()
+    seats = FightSeats[State, Answer](sides_left)
 
     @cached_property
     def facts(self) -> Facts:

@@ -13,6 +13,7 @@ from math import isfinite
 import msgspec
 
 from affray.core import InputError
+from affray.core.errors import shorten_text
 from affray.core.memory import remember
 from affray.core.reading.position import Apart, GroundFormat, PositionFormat, read_fields, value_text
 from affray.core.reading.tables import look_up
@@ -20,11 +21,12 @@ from affray.space.plane.measure import DEGREE, INCH, degrees
 from affray.systems.wargame.content.codes import FACING_NAMES, FEWEST_SIDES, FORMATION_NAMES, MOST_SIDES, TYPE_NAMES
 from affray.systems.wargame.content.house_rules import read_written_house, write_house
 from affray.systems.wargame.content.profile import Ability, Profile, Weapon, shared_profile
+from affray.systems.wargame.position.effects import Ruling, read_effects, write_effects
+from affray.systems.wargame.position.rows import ActRow, Amount, Arm, Head, Row, RulingRow
 from affray.systems.wargame.position.state import (
     PHASE_NAMES,
     START,
     STATUS_NAMES,
-    UNDECIDED,
     Activation,
     Aim,
     State,
@@ -41,130 +43,7 @@ from affray.systems.wargame.turn.invariants import broken_invariants
 FIELD = "field"
 GOALS = ("points", "hold", "exit", "leader", "last", "rout")
 """What a scenario can be about. [UW-VIC-04]"""
-Spot = tuple[float, float]
-Amount = float | str
-"""A number of points or inches; as a fraction such as "1/3" where decimals cannot write it."""
 FRACTION = re.compile(r"(-?[0-9]{1,12})/([1-9][0-9]{0,11})", re.ASCII)
-
-
-class ActRow(msgspec.Struct, frozen=True):
-    """The activation under way: the unit, the actions left, the melee and ranged attacks made, whether an ordnance weapon is
-    prepared, the enemies whose distance a shot has measured. [UW-TURN-04 UW-ORD-04 UW-RNG-03]"""
-
-    unit: int
-    left: int
-    melee: int = 0
-    ranged: int = 0
-    prepared: bool = False
-    measured: tuple[int, ...] = ()
-
-
-class Head(msgspec.Struct, frozen=True):
-    """The first part of a position: the turn, and what the scenario is about."""
-
-    phase: int
-    """The phase, by its number."""
-    sides: tuple[str, ...] = ()
-    """The names of the sides, in order."""
-    goal: str = "points"
-    """What the battle is about: one of GOALS."""
-    rounds: int = 8
-    """How many rounds it has."""
-    limit: int = 2000
-    """The points limit."""
-    attacker: int = 0
-    """The side that attacks, where the goal is one side's."""
-    share: Amount = "1/3"
-    """The share of its starting points that the attacker has to lead off the field."""
-    leaders: tuple[str, ...] = ()
-    """The named heroes, by side; "" for one not named yet."""
-    order: tuple[int, ...] = ()
-    """The sides in the order of their turns."""
-    stage: int = 0
-    """The place in that order of the side whose turn it is."""
-    round: int = 1
-    """The round, from 1."""
-    act: ActRow | None = None
-    """The activation under way."""
-    marks: tuple[tuple[int, int], ...] = ()
-    """The pairs of units in contact with a melee behind them."""
-    winner: int = UNDECIDED
-    """The side that has won; DRAW, or UNDECIDED."""
-    out: tuple[int, ...] = ()
-    """The sides of three or more that are out of the battle, in that order."""
-    taken: tuple[Amount, ...] = ()
-    """The points of the enemy that each of three or more sides has destroyed."""
-
-
-class Arm(msgspec.Struct, frozen=True, array_like=True):
-    """A weapon: its name, what it adds to Fight and Shoot, its range, the short one where it has two. [UW-MIN-06]"""
-
-    id: str
-    fight: int
-    shoot: int
-    range: Amount
-    short: Amount | None = None
-
-
-class Row(msgspec.Struct, frozen=True):
-    """A unit as the text has it: lengths in inches, prices in points, angles in degrees."""
-
-    id: str
-    """Its name."""
-    side: int
-    """Its side, from 0."""
-    dice: tuple[int, int]
-    """The action dice of one miniature: how many, of how many sides."""
-    defense: int
-    """Defense."""
-    initial: int
-    """How many miniatures it had at the start."""
-    move: Amount = 0
-    """Move."""
-    fight: int = 0
-    """Fight of one, without weapons."""
-    shoot: int = 0
-    """Shoot of one, without weapons."""
-    type: str = TYPE_NAMES[0]
-    """The name of its type."""
-    base: tuple[Amount, Amount] = (1, 1)
-    """Width and depth of a base."""
-    weapons: tuple[Arm, ...] = ()
-    """The weapons of each miniature."""
-    abilities: tuple[str | tuple[str, Amount], ...] = ()
-    """Its abilities; one of a person's own with its price."""
-    formation: str = "skirmish"
-    """The name of its formation."""
-    files: int = 0
-    """In how many files a regiment stands."""
-    each: Amount = 0
-    """The price of a miniature."""
-    gun: Amount = 0
-    """The price of a crew's weapon."""
-    status: str = "waiting"
-    """The name of its status: waiting, fielded, left out, lost or away."""
-    at: tuple[Spot, ...] = ()
-    """Where its miniatures stand, by index."""
-    heading: float = 0
-    """Where it looks."""
-    disordered: bool = False
-    """Whether it is disordered."""
-    token: bool = False
-    """Whether it has a token for failed morale."""
-    activated: bool = False
-    """Whether it was activated in this turn."""
-    steps: int = 0
-    """The dice steps that a hero has lost."""
-    slower: int = 0
-    """How often damage has lowered a vehicle's Move."""
-    weaker: int = 0
-    """How often damage has lowered a vehicle's Defense."""
-    shorter: int = 0
-    """How often damage has lowered a vehicle's range."""
-    worse: int = 0
-    """What is added to a vehicle's later damage rolls."""
-    shut: tuple[str, ...] = ()
-    """The facings of a vehicle that can no longer fire."""
 
 
 ALIKE = ("side", "initial", "files")
@@ -175,7 +54,7 @@ COUNTS = ("slower", "weaker", "shorter", "worse")
 """The fields of a vehicle's damage that its row has as they are."""
 WRITTEN = 4096
 """So many units are remembered as they are written."""
-LED = ("sides", "order", "stage", "round", "marks", "winner", "out")
+LED = ("sides", "order", "stage", "round", "marks", "winner", "out", "specials")
 """The fields of a state that the first part has as they are."""
 
 
@@ -193,6 +72,7 @@ def head_of(state: State) -> Head:
         leaders=aim.leaders,
         act=None if state.act is None else act_row(state.act),
         taken=tuple(map(amount_of, state.taken)),
+        ruling=None if state.ruling is None else ruling_row(state.ruling),
         **{name: getattr(state, name) for name in LED},
     )
 
@@ -201,6 +81,12 @@ def act_row(act: Activation) -> ActRow:
     """An activation as the text has it."""
     left, melees, shots, prepared = act.progress
     return ActRow(act.unit, left, melees, shots, bool(prepared), act.measured)
+
+
+def ruling_row(ruling: Ruling) -> RulingRow:
+    """A special action that is being settled as the text has it."""
+    effects = write_effects(ruling.effects) if ruling.effects else ""
+    return RulingRow(ruling.words, effects, ruling.agreed, ruling.amended)
 
 
 @remember(WRITTEN)
@@ -358,6 +244,17 @@ def activation_of(row: ActRow) -> Activation:
     return Activation(row.unit, Progress(row.left, row.melee, row.ranged, int(row.prepared)), row.measured)
 
 
+def ruling_of(row: RulingRow) -> Ruling:
+    """A special action of the text that is being settled. Raises InputError."""
+    try:
+        effects = read_effects(row.effects) if row.effects else ()
+    except (ValueError, LookupError):
+        raise InputError(
+            f"position: ruling: effects: expected such as losses NAME 2 and disorder NAME, got {shorten_text(row.effects)!r}"
+        ) from None
+    return Ruling(row.words, effects, row.agreed, row.amended)
+
+
 def state_from_parts(fields: dict[str, object], table: Table, rows: tuple[Row, ...], house: dict[str, object]) -> State:
     """The position of these parts. Raises InputError for an unknown house rule, goal or number of sides, and for a
     battlefield with another number of zones."""
@@ -380,6 +277,7 @@ def state_from_parts(fields: dict[str, object], table: Table, rows: tuple[Row, .
         phase=head.phase,
         act=None if head.act is None else activation_of(head.act),
         taken=tuple(read_amount(amount, "position: taken") for amount in head.taken),
+        ruling=None if head.ruling is None else ruling_of(head.ruling),
         **{name: getattr(head, name) for name in LED},
     )
 

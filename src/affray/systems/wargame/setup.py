@@ -11,12 +11,15 @@ from affray.core import InputError, Scenario
 from affray.core.reading.fields import convert
 from affray.core.words.texts import ENGLISH
 from affray.systems.wargame.content.codes import EXIT, FEWEST_SIDES, HERO, HOLD, LEADER, MOST_SIDES
+from affray.systems.wargame.content.exact_numbers import decimal_text
 from affray.systems.wargame.content.house_rules import House, read_house
+from affray.systems.wargame.content.profile import own_abilities
+from affray.systems.wargame.content.special_actions import SpecialAction, check_special
 from affray.systems.wargame.position.answers import read_answer
 from affray.systems.wargame.position.state import WAITING, Aim, State, Table, Unit, shared_unit
 from affray.systems.wargame.roster.army import Army, army_faults, standing_of, unit_price
 from affray.systems.wargame.roster.army import ListedUnit as Listed
-from affray.systems.wargame.roster.army_file import read_army
+from affray.systems.wargame.roster.army_file import check_own_name, read_army
 from affray.systems.wargame.roster.battlefields import find_table, read_table, table_named
 from affray.systems.wargame.roster.composition import composition_faults
 from affray.systems.wargame.roster.ready_made import ready_army, ready_names
@@ -49,18 +52,24 @@ class SidePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a scenario of the wargame holds beside its header: `battlefield` is the id of a ready one, or a table of its own;
-    `battlefields` are those that the scenario suits; `agreed` allows lists over the limit or the share of a class, the players
-    having agreed to them; `deployed` says of every unit where it stands, as an answer that deploys it, where the battle begins
-    so, and `first` is the side that has the first turn then, the others after it in their order. [UW-TURN-01 UW-VIC-01]"""
+    """What a scenario of the wargame holds beside its header. [UW-TURN-01 UW-VIC-01 UW-ABL-09]"""
 
     sides: tuple[SidePart, ...]
+    """The players, in the order of the zones."""
     battlefield: str | dict[str, object]
+    """The id of a ready battlefield, or a table of its own."""
     aim: AimPart = AimPart()
+    """What the scenario is about."""
     battlefields: tuple[str, ...] = ()
+    """The ready battlefields that it suits."""
     agreed: bool = False
+    """Whether lists may be over the limit or the share of a class, the players having agreed to them."""
     deployed: tuple[str, ...] = ()
+    """Where every unit stands, each as an answer that deploys it, where the battle begins so."""
+    specials: tuple[SpecialAction, ...] = ()
+    """The special actions of abilities that the lists have bought."""
     first: Annotated[int, msgspec.Meta(ge=1, le=MOST_SIDES)] = 1
+    """The side that has the first turn where all stand already, the others after it in their order."""
 
 
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
@@ -69,6 +78,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     body = convert(scenario.body, Body, where)
     names = tuple(part.name for part in body.sides)
     check_sides(body, names, where)
+    check_specials(body.specials, where)
     house = read_house(dict(scenario.options) | dict(options))
     table = field_of(body, where, scenario.language)
     units: list[Unit] = []
@@ -82,6 +92,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
             language=scenario.language,
         )
         for unit in army.units:
+            check_paid_specials(unit, body.specials, f"{where}: {part.name}")
             units.append(unit_of(unit, side, free_name(unit.name, [other.id for other in units]), house))
     leaders = tuple(
         leader_of(
@@ -98,7 +109,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
         leaders if body.aim.kind == LEADER else (),
     )
     taken = (Fraction(0),) * len(names) if len(names) > FEWEST_SIDES else ()
-    state = State(table, names, tuple(units), house, aim, taken=taken)
+    state = State(table, names, tuple(units), house, aim, taken=taken, specials=body.specials)
     return begin_battle(state, body, where) if body.deployed else state
 
 
@@ -120,6 +131,28 @@ def check_sides(body: Body, names: tuple[str, ...], where: str) -> None:
         )
     if body.first > len(names):
         raise InputError(f"{where}: first: expected 1 to {len(names)}, got {body.first}")
+
+
+def check_specials(specials: tuple[SpecialAction, ...], where: str) -> None:
+    """Raises InputError for specials that are none, and for a name given twice or to no ability of one's own. [UW-ABL-09]"""
+    for place, special in enumerate(specials):
+        at = f"{where}: specials[{place}]"
+        check_own_name(special.name, "ability", at)
+        if any(special.name == other.name for other in specials[:place]):
+            raise InputError(f"{at}: {special.name!r} is there twice")
+        check_special(special, f"{at}: {special.name}")
+
+
+def check_paid_specials(unit: Listed, specials: tuple[SpecialAction, ...], where: str) -> None:
+    """Raises InputError where a unit has bought the ability of a special at another price than the scenario's. [UW-ABL-09
+    UW-FORCE-07]"""
+    for special in specials:
+        for gift in own_abilities(unit.profile):
+            if gift.id == special.name and gift.cost != special.price:
+                raise InputError(
+                    f"{where}: {unit.name}: abilities: {special.name}: expected the scenario's price of "
+                    f"{special.cost:g}, got {decimal_text(gift.cost or Fraction(0))}"
+                )
 
 
 def begin_battle(state: State, body: Body, where: str) -> State:

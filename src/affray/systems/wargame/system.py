@@ -12,6 +12,7 @@ from affray.core.faces.guide import PlaneGuide
 from affray.core.faces.opponent import Opponents
 from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
+from affray.core.faces.seats import PlainSeats
 from affray.core.faces.terms import Battles
 from affray.core.faces.track import Track
 from affray.core.system import BareSystem, Verb
@@ -27,6 +28,14 @@ from affray.systems.wargame.words.view import score
 from affray.systems.wargame.words.words import WORDS
 
 
+class BattleSeats(PlainSeats[State, Answer]):
+    """The seats of a battle, in which an army can be out before the others are."""
+
+    def is_out(self, state: State, side: int) -> bool:
+        """Whether an army of three or more is out of the battle."""
+        return side in state.out
+
+
 class Battle(BareSystem[State, Answer]):
     """The rule system `wargame`."""
 
@@ -34,6 +43,7 @@ class Battle(BareSystem[State, Answer]):
     forms = GRAMMAR.forms
     answer_words = GRAMMAR.vocabulary
     words = WORDS
+    seats = BattleSeats()
     setup = staticmethod(first_state)
     question = staticmethod(question)
     choice = staticmethod(choice)

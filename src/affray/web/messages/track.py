@@ -11,13 +11,16 @@ class ActorShown(msgspec.Struct, frozen=True):
 
 
 class StandShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a side stands: in words, and as a bar of what is `left` of the `whole`; with no more than `needed` it has lost."""
+    """How a side stands: in words, and as a bar of what is `left` of the `whole`; with no more than `needed` it has lost.
+    `out`: it has nobody left who can act; `team`: with which it wins, where there are such."""
 
     side: int
     text: str
     left: float
     whole: float
     needed: float = 0.0
+    out: bool = False
+    team: str = ""
 
 
 class TrackShown(msgspec.Struct, frozen=True, omit_defaults=True):

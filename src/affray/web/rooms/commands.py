@@ -128,7 +128,7 @@ def undo(room: Room, reader: Reader, command: Command, now: float) -> Change:
     line = room.game.line
     people = room.people_sides()
     rolled = line[-1].seen != line[-1 - count].seen
-    others = tuple(side for side in people if side not in reader.sides)
+    others = tuple(side for side in people if side not in reader.sides and not is_out(room, side))
     answered = any(line[-n].entry.side in others for n in range(1, count))
     if not rolled and not answered:
         return command_change(room, command, take_back(room, count, reader, command, now, consent=False), now)
@@ -138,6 +138,11 @@ def undo(room: Room, reader: Reader, command: Command, now: float) -> Change:
     if len(people) < len(room.players) and not room.start.lesson:
         return room.refusal_change(reader, command.id, "rolled", "held")
     return command_change(room, command, take_back(room, count, reader, command, now, consent=True), now)
+
+
+def is_out(room: Room, side: int) -> bool:
+    """Whether a side is out of the game, so that it is not asked whether answers may be taken back."""
+    return room.game.system.seats.is_out(room.game.state, side)
 
 
 def take_back(room: Room, count: int, reader: Reader, command: Command, now: float, *, consent: bool) -> list[Entry]:

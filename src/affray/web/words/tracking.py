@@ -7,7 +7,7 @@ from affray.web.words.wording import Rules
 
 def track_shown(system: Rules, state: object, language: str) -> TrackShown:
     """Where a game is, as far as the state shows it."""
-    found = system.track(state)
+    found, seats = system.track(state), system.seats
 
     def said(phrase: Phrase | None) -> str:
         return system.words.phrase(phrase, language) if phrase else ""
@@ -19,7 +19,16 @@ def track_shown(system: Rules, state: object, language: str) -> TrackShown:
         order=tuple(ActorShown(name, side) for name, side in found.order),
         at=found.at,
         stands=tuple(
-            StandShown(stand.side, said(stand.text), stand.left, stand.whole, stand.needed) for stand in found.stands
+            StandShown(
+                stand.side,
+                said(stand.text),
+                stand.left,
+                stand.whole,
+                stand.needed,
+                out=seats.is_out(state, stand.side),
+                team=seats.team(state, stand.side),
+            )
+            for stand in found.stands
         ),
         ends=said(found.ends),
     )

@@ -48,3 +48,42 @@ def test_four_sides_play_at_one_terminal_to_the_end(tmp_path: Path) -> None:
 def test_a_ladder_says_that_it_is_for_two_sides() -> None:
     shown = run("ladder", "wargame", "greedy", "random", "--scenario", "market-day")
     assert shown.code == 2 and "scenario 'market-day': expected two sides" in shown.err
+
+
+# --- Foeman and the guide -------------------------------------------------------------------------------------------
+YIELD = ("move", "surrender") * 12
+"""Whoever may move moves, and gives himself up."""
+
+
+def hot_seat(name: str, *sides: str, lines: tuple[str, ...] = YIELD, more: tuple[str, ...] = ()) -> str:
+    """What a fight of Foeman prints that people play at one terminal until these lines end."""
+    seats = (word for side in sides for word in ("--side", f"{side}=human"))
+    return run("play", "foeman", name, *seats, "--seed", "3", "--plain", *more, lines=lines).out
+
+
+def test_a_side_hears_that_it_is_out_and_the_last_of_six_wins() -> None:
+    said = hot_seat("ring-of-six", "Red", "Blue", "Green", "Grey", "Gold", "Violet")
+    heard = [line for line in said.splitlines() if " is out: nobody on that side can act." in line]
+    # The fifth to fall ends the fight.
+    assert len(heard) == len(set(heard)) == 4
+    assert said.count("surrendered; off the board") >= 5 and "Victory for " in said
+
+
+def test_a_team_is_named_with_its_sides_and_wins_together() -> None:
+    said = hot_seat("pairs", "Red", "Blue", "Green", "Grey")
+    assert "Red (Sun)" in said and "Grey (Moon)" in said
+    assert "Victory for Sun." in said or "Victory for Moon." in said
+    first, *_ = (line for line in said.splitlines() if " is out: " in line)
+    assert "Whoever plays it may watch on." in said
+    assert first.split()[0] in {"Red", "Blue", "Green", "Grey"}
+
+
+def test_who_is_out_is_said_in_german_too() -> None:
+    said = hot_seat("three-crowns", "Rot", "Blau", "Grün", lines=("move", "1", "surrender") * 9, more=("--lang", "de"))
+    assert "ist ausgeschieden: Von dieser Seite kann niemand handeln." in said
+    assert "Sieg für " in said
+
+
+def test_an_answer_of_one_of_several_is_taken_back_before_a_die_falls() -> None:
+    said = hot_seat("three-crowns", "Red", "Blue", "Green", lines=("move", "1", "undo", "quit"))
+    assert "Taken back." in said

@@ -276,10 +276,13 @@ def test_a_hint_is_followed_by_a_word(client: Client, company: Company) -> None:
 
 
 def test_an_onlooker_reads_along_and_answers_nothing(client: Client, company: Company) -> None:
-    made = made_game(client, seats={"Red": "computer:1", "Blue": "computer:1"})
+    made = made_game(client, seats={"Blue": "computer:1"})
     onlooker = company.join(link(client, made, made.onlooker), "--plain")
     assert "an onlooker cannot act" in onlooker.type("1")
     assert "You look on." in onlooker.text
+    player = company.join(link(client, made, made.token))
+    player.waited(is_question)
+    player.put("resign yes")
     onlooker.waited(lambda text: "The dice hold" in text)
     assert onlooker.end() == 0
 

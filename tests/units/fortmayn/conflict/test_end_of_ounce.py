@@ -59,6 +59,14 @@ def test_a_conflict_is_over_when_all_foes_are_far_away() -> None:
     assert "lost" not in codes(events)
 
 
+def test_a_friend_who_stays_near_keeps_no_conflict_going() -> None:
+    """Shy foes that slipped away and a friend who stands by once left nobody who would end the conflict."""
+    shy = foe("python", "X", FAR_AWAY, reaction="passive_avoidant")
+    friend = foe("wolf", "W", DISTANT, reaction="friendly", notes=("flees",))
+    done = play(conflict(person(), shy, friend), "plan Anna fight", "confirm")
+    assert (done.phase, [enemy.id for enemy in done.foes]) == ("scene", ["X", "W"])
+
+
 def test_twelve_ounces_are_a_moment_and_water_rises_in_it() -> None:
     flood = Hurdle(id="flood", obstacle="flooding_room", dd=3)
     lit = person(things=(*person().things, replace(TORCH, die=6)), body=4)

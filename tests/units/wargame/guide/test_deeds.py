@@ -8,6 +8,7 @@ from affray.systems.wargame.content.codes import HERO
 from affray.systems.wargame.guide.guide import GUIDE
 from affray.systems.wargame.position.state import DEPLOY, NAME, OVER, PICK, WAITING, State
 from tests.deeds import closed_at, question_of
+from tests.units.wargame.gifted import GIFTS, SPECIALS, with_gifts
 from tests.wargame_arena import BLUE, BOWS, RED, TANK, N, S, acting, altered, battle, kind, lone, regiment, skirmish
 
 PIKES = regiment("Pikes", RED, 10, 5, (10, 10), N, BOWS)
@@ -94,3 +95,12 @@ def test_a_shot_says_what_is_known_of_it_before_it_is_declared() -> None:
 
     assert said(14) == "within range; 4 of 4 seen"
     assert said(34) == "out of range as far as one can tell: the action would be lost"
+
+
+def test_a_special_of_the_scenario_is_a_deed_with_whom_it_may_be_used_on() -> None:
+    upset = skirmish("Upset", BLUE, [(16 + x, 14) for x in range(3)], facing=S, disordered=True)
+    friends = skirmish("Friends", RED, [(6, 6)], disordered=True)
+    state = with_gifts(acting(battle(PIKES, upset, friends, specials=SPECIALS), "Pikes"), *GIFTS)
+    assert closed(state, "Upset")["use War_horn on Upset"] == "UW-ABL-09"
+    assert closed(state, "Friends")["use Rally on Friends"] == "UW-ABL-09"
+    assert not any("Gust" in text for text in closed(state, "Upset"))

@@ -5,12 +5,15 @@ from msgspec.structs import replace
 
 from affray.core.faces.forms import Form, Values, words_of
 from affray.core.faces.guide import FormGuide
+from affray.referee import Script
 from affray.systems.wargame.content.codes import HERO
+from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.guide.forms import forms
 from affray.systems.wargame.position.answers import read_answer
 from affray.systems.wargame.position.state import DEPLOY, WAITING, State
 from affray.systems.wargame.system import SYSTEM
 from affray.systems.wargame.turn import phases
+from tests.units.wargame.gifted import GIFTS, SONG, SPECIALS, three_talk, with_gifts
 from tests.wargame_arena import BLUE, RED, TANK, N, S, acting, battle, kind, lone, regiment, skirmish
 
 PIKES = regiment("Vale Pikes", RED, 10, 5, (10, 10), N)
@@ -96,3 +99,39 @@ def test_titles_hints_and_picks_have_words(language: str) -> None:
             phrases = [form.title, *(phrase for field in form.fields for phrase in (field.title, field.hint) if phrase)]
             phrases += [pick.name for field in form.fields for pick in field.picks]
             assert all(SYSTEM.words.phrase(phrase, language) for phrase in phrases)
+
+
+# --- special actions --------------------------------------------------------------------------------------------------
+def test_special_actions_have_their_forms() -> None:
+    both = with_gifts(acting(battle(PIKES, FOES, specials=SPECIALS), PIKES.id), SONG, *GIFTS)
+    found = found_forms(both)
+    assert list(found)[-2:] == ["use", "special"]
+    text = written(found["special"], words="Shout at the top of our voices")
+    assert text == "special Shout at the top of our voices"
+    assert phases.refuse(both, read_answer(text)) is None
+    assert [pick.value for pick in found["use"].fields[0].picks] == ["War_horn", "Greek_fire", "Gust", "Rally"]
+    assert written(found["use"], ability="Gust", unit="Grim_Foes", mark="12,20") == "use Gust on Grim_Foes to 12,20"
+    assert written(found["use"], ability="War_horn", unit="Grim_Foes") == "use War_horn on Grim_Foes"
+
+
+def test_a_ruling_and_an_amendment_are_put_together_of_one_effect_or_two() -> None:
+    talk = three_talk()
+    (ruling,) = found_forms(talk).values()
+    assert ruling.first
+    text = written(ruling, effect="losses", unit="Blue_Pikes", number="2", mark="3,4", heading="n")
+    assert text == "ruling losses Blue_Pikes 2"
+    more = {"effect2": "move", "unit2": "Red_Pikes", "mark2": "19,4", "heading2": "n", "number2": "3"}
+    text = written(ruling, effect="disorder", unit="Blue_Pikes", **more)
+    assert text == "ruling disorder Blue_Pikes and move Red_Pikes 19,4 facing n"
+    agree = phases.play(Script(codes=CODES), talk, read_answer(text))
+    (amend,) = found_forms(agree).values()
+    assert not amend.first and written(amend, effect="disorder", unit="Red_Pikes") == "amend disorder Red_Pikes"
+
+
+@pytest.mark.parametrize("language", SYSTEM.facts.languages)
+def test_the_forms_of_special_actions_have_words(language: str) -> None:
+    state = with_gifts(acting(battle(PIKES, FOES, specials=SPECIALS), PIKES.id), SONG, *GIFTS)
+    for form in (*found_forms(state).values(), *found_forms(three_talk()).values()):
+        phrases = [form.title, *(phrase for field in form.fields for phrase in (field.title, field.hint) if phrase)]
+        phrases += [pick.name for field in form.fields for pick in field.picks]
+        assert all(SYSTEM.words.phrase(phrase, language) for phrase in phrases)

@@ -1,6 +1,7 @@
 """What attacks promise: the odds of the functions that play, beside counts by hand."""
 
 from fractions import Fraction
+from itertools import product
 from math import isclose
 
 import pytest
@@ -24,6 +25,7 @@ from affray.systems.wargame.position.answers import read_answer
 from affray.systems.wargame.position.state import Aim, State, Unit
 from affray.systems.wargame.system import SYSTEM
 from affray.systems.wargame.turn import phases
+from tests.units.wargame.gifted import GIFTS, SPECIALS, gifted
 from tests.wargame_arena import (
     BLUE,
     BOWS,
@@ -314,3 +316,35 @@ def test_the_weapon_of_a_crew_is_lost_with_the_last_of_it() -> None:
     assert [loss_price(crew, lost) for lost in (0, 1, 2)] == [0, 10, 60]
     assert [loss_price(HERO_AHEAD, lost) for lost in (0, 1, 3)] == [0, 0, 200]
     assert {ELITE, ORDNANCE} != {HERO}
+
+
+# --- specials of the scenario -----------------------------------------------------------------------------------------
+def horned(*foes: Unit, **options: object) -> State:
+    """The activation of a unit with the specials of the scenario."""
+    men = skirmish("Horns", RED, [(10, 10)], gifted(BOWS, *GIFTS))
+    return acting(battle(men, *foes, options=options, specials=SPECIALS), "Horns")
+
+
+def test_a_special_promises_its_success_or_its_losses() -> None:
+    near = skirmish("Near", BLUE, [(10, 14), (12, 14)], kind(defense=8), S)
+    (horn,) = promised(horned(near), "use War_horn on Near").chances
+    assert isclose(horn.value, 15 / 36)
+    fire = promised(horned(near), "use Greek_fire on Near")
+    counted = sum(sum(dice) // 8 >= 2 for dice in product(range(1, 7), repeat=4)) / 6**4
+    assert isclose(chances(fire, "Near")["gone"], counted)
+    assert prospect(horned(near), 0, read_answer("use Gust on Near to 10,16")) is None
+    assert prospect(horned(near), 0, read_answer("use War_horn on Near"), "Far Blue") is None
+
+
+def test_a_special_that_may_be_out_of_range_says_so() -> None:
+    def assumed(y: float, **options: object) -> tuple[str, float]:
+        found = promised(horned(skirmish("Foe", BLUE, [(10, y)], facing=S), **options), "use War_horn on Foe")
+        return found.policy.id, found.chances[0].value
+
+    assert assumed(21) == ("guide-policy-plain", 15 / 36)
+    assert assumed(22.2) == ("guide-policy-if-in-range", 15 / 36)
+    assert assumed(30) == ("guide-policy-out", 0.0)
+    assert assumed(22.2, premeasure=True) == ("guide-policy-out", 0.0)
+    assert assumed(22, premeasure=True) == ("guide-policy-plain", 15 / 36)
+    foe = skirmish("Foe", BLUE, [(10, 30)], facing=S)
+    assert spread(promised(horned(foe), "use Greek_fire on Foe"), "Foe") == (1.0, 0.0)

@@ -14,6 +14,7 @@ from affray.systems.wargame.position.answers import Answer, Drive, Move, Number,
 from affray.systems.wargame.position.state import DEPLOY, NAME, START, WAITING, Aim, State
 from affray.systems.wargame.rules.vehicle_move import Go, Run
 from affray.systems.wargame.turn import phases
+from tests.units.wargame.gifted import GIFTS, SPECIALS, three_talk, with_gifts
 from tests.wargame_arena import (
     BLUE,
     BOWS,
@@ -183,3 +184,16 @@ def test_a_shot_that_is_known_to_fall_short_is_vain() -> None:
     for away, vain in ((35, True), (14, False)):
         foes = skirmish("Foes", BLUE, [(12 + x, away) for x in range(4)], facing=S)
         assert offer_of(acting(battle(bows, foes), "Bows"), "shoot Foes").vain == vain
+
+
+def test_a_special_of_the_scenario_is_offered_at_its_target_or_its_mark() -> None:
+    state = with_gifts(acting(battle(PIKES, FOES, specials=SPECIALS), "Pikes"), *GIFTS)
+    found = offers_by_text(state)
+    horn = found["use War_horn on Foes"]
+    assert (horn.group, horn.target, horn.item, horn.spot) == ("special", "Foes", "War horn", (13, 14))
+    gust = found["use Gust on Foes to 13,18"]
+    assert (gust.group, gust.target, gust.item, gust.spot) == ("special", "Foes", "Gust", (13, 18))
+
+
+def test_a_ruling_is_offered_as_a_word() -> None:
+    assert {text: offer.group for text, offer in offers_by_text(three_talk()).items()} == {"ruling nothing": "word"}

@@ -228,7 +228,8 @@ def test_every_answer_that_is_tried_has_a_label_wherever_it_is_tried() -> None:
         "move 12,14", "move 12,14 arrange 1,2", "away 12,8", "march 3 bearing 90", "contact Foes", "contact Nobody",
         "reform 4", "drive forward go 3", "melee Foes", "melee Nobody", "shoot Foes", "shoot Nobody", "shoot Gone",
         "fire front", "fireball 20,17", "unit Nobody", "deploy Nobody none at 1,2 facing 0",
-        "deploy Waiting regiment 5 at 20,4 facing 90", "3", "special", "go",
+        "deploy Waiting regiment 5 at 20,4 facing 90", "3", "special Shout", "ruling losses Foes 1", "amend move Nobody 3,4",
+        "use Horn on Foes", "use Horn on Nobody to 3,4", "consent", "object", "go",
     )  # fmt: skip
     for state in states:
         for text in texts:

@@ -12,6 +12,7 @@ from affray.systems.wargame.content.profile import Ability, Weapon
 from affray.systems.wargame.guide.guide import GUIDE
 from affray.systems.wargame.position.state import AWAY, DEPLOY, LEFT_OUT, LOST, OVER, WAITING, State, Unit
 from affray.systems.wargame.system import SYSTEM
+from tests.units.wargame.gifted import GIFTS, SPECIALS, gifted
 from tests.wargame_arena import (
     BLUE,
     BOWS,
@@ -83,13 +84,16 @@ def test_weapons_count_by_themselves_where_each_attack_names_one() -> None:
     assert rows(state, "Men", "kind")["Shoot"] == "+2"
 
 
+OWN = "of one's own: its special action is declared in words, ruled on, and needs the others' consent"
+
+
 def test_weapons_and_abilities_are_named_a_persons_own_too() -> None:
     crew = skirmish(
         "Crew", RED, [(1, 2)], replace(CREW, abilities=(Ability("fearless"), Ability("stealth", Fraction(5))))
     )
     assert rows(alone(crew), "Crew", "weapons") == {"trebuchet": "Fight +0, Shoot +5, range 12 and 30"}
     found = rows(alone(crew), "Crew", "abilities")
-    assert found == {"Fearless": "passes every morale test without dice", "stealth": "of one's own"}
+    assert found == {"Fearless": "passes every morale test without dice", "stealth": OWN}
     men = skirmish("Men", RED, [(1, 2)], replace(SPEARS, weapons=(Weapon("pitchfork", fight=2),)))
     assert rows(alone(men), "Men", "weapons") == {"pitchfork": "Fight +2, Shoot +0"}
 
@@ -176,3 +180,14 @@ def test_those_who_failed_come_first_then_the_other_side() -> None:
 
 def test_there_is_no_order_before_and_after_the_battle() -> None:
     assert GUIDE.order(battle(PIKES, phase=DEPLOY)) == GUIDE.order(battle(PIKES, phase=OVER)) == ()
+
+
+def test_what_the_scenario_settles_of_an_ability_is_said() -> None:
+    men = skirmish("Men", RED, [(1, 2)], gifted(SPEARS, *GIFTS))
+    state = replace(alone(men), specials=SPECIALS)
+    assert rows(state, "Men", "abilities") == {
+        "War horn": "on an enemy within 12 inches: disorder, if 2d6 come to 8",
+        "Greek fire": "on an enemy within 6.5 inches: 4d6 against its Defense",
+        "Gust": "on any unit within 12 inches: moved by at most 4 inches",
+        "Rally": "on a unit of its own side within 0 inches: disorder",
+    }

@@ -12,6 +12,7 @@ from affray.systems.wargame.position.answers import (
     GRAMMAR,
     WORDS,
     Advance,
+    Amend,
     Answer,
     Contact,
     Deploy,
@@ -22,12 +23,16 @@ from affray.systems.wargame.position.answers import (
     Move,
     Number,
     Pick,
+    Propose,
     Reform,
     Shoot,
+    Special,
+    Use,
     Word,
     read_answer,
     write_answer,
 )
+from affray.systems.wargame.position.effects import Disorder, Loss, Shift
 from affray.systems.wargame.roster.army import is_bad_name
 from affray.systems.wargame.rules.vehicle_move import Go, Run, Turn
 from tests.units.wargame.lineup import at
@@ -54,6 +59,13 @@ WRITTEN: list[tuple[Answer, str]] = [
     (Drive(Run(True, (Go(2 * INCH), Turn(-30 * DEGREE), Go(3 * INCH // 2)))), "drive reverse go 2 turn -30 go 1.5"),
     (Drive(Run(False, (Turn(45 * DEGREE),))), "drive forward turn 45"),
     (Melee("Old Guard"), "melee Old_Guard"),
+    (Use("War horn", "Old Guard"), "use War_horn on Old_Guard"),
+    (Use("Gust", "Bors", at(3, 4.5)), "use Gust on Bors to 3,4.5"),
+    (Special("Shout, loud: 3 times!"), "special Shout, loud: 3 times!"),
+    (Propose(()), "ruling nothing"),
+    (Propose((Loss("Old Guard", -1), Disorder("and"))), "ruling losses Old_Guard -1 and disorder and"),
+    (Amend((Shift("Bors", at(3, 4.5), 45 * DEGREE),)), "amend move Bors 3,4.5 facing 45"),
+    (Amend((Shift("facing", at(3, 4)), Loss("Bors", 10**9))), "amend move facing 3,4 and losses Bors 1000000000"),
     (Melee("Bors", 1), "melee Bors with 2"),
     (Shoot("Bors"), "shoot Bors"),
     (Shoot("Bors", 2), "shoot Bors with 3"),
@@ -104,7 +116,9 @@ def test_verbs_are_read_in_any_case_and_the_parts_of_an_answer_in_any_order() ->
         "move 1.0000000001,2", "move 123456,2", "away", "away 1", "reform", "reform many", "reform 5 at 1,2",
         "reform 5 facing", "drive", "drive sideways go 1", "drive forward go", "drive forward fly 3", "drive forward go far",
         "melee", "melee Bors 2", "melee Bors with 0", "melee Bors with -1", "melee Bors with two", "shoot",
-        "shoot Bors with", "fire", "fire up", "fire left 2", "fireball", "fireball 3", "fireball 3,4 5",
+        "shoot Bors with", "fire", "fire up", "fire left 2", "fireball", "fireball 3", "fireball 3,4 5", "use", "use Horn", "use Horn on", "use Horn on Bors to",
+        "special", "ruling", "ruling losses Bors", "ruling losses Bors 2.5", "ruling slay Bors", "amend losses Bors 1 and",
+        "amend nothing", "amend nothing and disorder Bors", "ruling move Bors", "ruling move Bors 1,2 facing", "ruling losses Bors 1 or disorder Bors",
     ],
 )  # fmt: skip
 def test_a_bad_answer_names_the_form_expected(text: str) -> None:
@@ -115,7 +129,7 @@ def test_a_bad_answer_names_the_form_expected(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "jump", "123456", "-1", "end", "\uff4dove 1,2"])
 def test_what_is_no_answer_at_all_names_all_that_there_are(text: str) -> None:
-    with pytest.raises(InputError, match="expected one of end turn, stop, nothing, prepare, special, deploy, unit"):
+    with pytest.raises(InputError, match="expected one of end turn, stop, nothing, prepare, consent, object, deploy"):
         read_answer(text)
 
 

@@ -62,7 +62,7 @@ def test_abilities_are_a_share_or_so_many_points() -> None:
     wizard = miniature(HERO, abilities=("fireball", Ability("Wade", Fraction(9, 2))))
     assert prices(army(unit(wizard)))[-4:-1] == [
         "Fireball: 20 points UW-ABL-01",
-        "Wade: 4.5 points; it does nothing by itself, the players agree on what it does UW-ABL-01",
+        "Wade: 4.5 points; for the special action, on whose effect the players agree UW-ABL-01",
         "each: 42 + 20 + 4.5 = 66.5 UW-FORCE-07",
     ]
 

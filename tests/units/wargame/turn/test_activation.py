@@ -77,12 +77,12 @@ def test_attacks_may_be_let_be_made_once_each() -> None:
     assert not [text for text in offered(both) if text.startswith(("shoot", "melee"))]
 
 
-def test_a_unit_may_do_nothing_and_may_stop_and_special_is_for_nobody() -> None:
+def test_a_unit_may_do_nothing_and_may_stop_and_special_is_for_who_has_bought_it() -> None:
     state = fight(skirmish("Ann's", RED, [(10, 10)]))
     outcome = play(state, "nothing")
     assert (outcome.codes, outcome.state.act and outcome.state.act.progress.left) == (["nothing"], 1)
     assert play(state, "stop").state.phase == PICK
-    assert code(state, "special") == "no_special"
+    assert code(state, "special Shout") == "no_special"
 
 
 def test_a_hero_attacks_one_unit_at_a_time_and_again_unless_he_may_not() -> None:

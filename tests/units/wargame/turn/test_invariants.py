@@ -170,7 +170,7 @@ ACTING = acting(SOUND, "Pikes")
         (SOUND, {"aim": Aim(attacker=2)}, "the attacker or the named heroes are none of the sides'"),
         (SOUND, {"aim": Aim(leaders=("Ann",))}, "the attacker or the named heroes are none of the sides'"),
         (SOUND, {"round": 9}, "round 9 of 8"),
-        (SOUND, {"phase": 7}, "the phase is none"),
+        (SOUND, {"phase": 10}, "the phase is none"),
         (SOUND, {"order": ()}, "the order is none of the sides"),
         (SOUND, {"order": (0, 0)}, "the order is none of the sides"),
         (LATER, {"phase": START}, "the order is settled, yet a unit is not on the field"),

@@ -26,9 +26,9 @@ def test_answers_of_other_phases_are_refused() -> None:
     assert code(ONE_EACH, "go") == "not_now"
     assert code(ONE_EACH, "move 10,10") == "not_now"
     acting = play(ONE_EACH, "unit Ann's").state
-    for text in ("go", "end turn", "unit Bows", "3"):
+    for text in ("go", "end turn", "unit Bows", "3", "consent", "ruling nothing", "amend disorder Bows"):
         assert code(acting, text) == "not_now"
-    assert code(acting, "special") == "no_special"
+    assert code(acting, "special Shout") == "no_special"
 
 
 def test_what_may_be_answered_beside_what_is_listed_is_told_by_its_form() -> None:

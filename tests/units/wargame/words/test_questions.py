@@ -11,6 +11,7 @@ from affray.systems.wargame.position.state import DEPLOY, START, WAITING, State
 from affray.systems.wargame.turn.phases import question
 from affray.systems.wargame.words.facts import TEXTS
 from affray.systems.wargame.words.questions import label, loss_place_args, prompt
+from tests.units.wargame.gifted import GIFTS, SPECIALS, three_talk, with_gifts
 from tests.wargame_arena import (
     BLUE,
     BOWS,
@@ -23,6 +24,7 @@ from tests.wargame_arena import (
     block,
     kind,
     lone,
+    play,
     regiment,
     skirmish,
     table,
@@ -170,6 +172,27 @@ def test_whole_dice_go_to_named_targets_or_nobody() -> None:
     assert shoot == Prompt("Tank (Red): which target gets the 4 of Shoot?", ("Axes", "Bows"))
 
 
+def test_who_must_agree_reads_who_would_do_what_to_whom() -> None:
+    ruling = three_talk()
+    assert opened(ruling) == (
+        "Red Mage (Red): “Turn the river” is declared. What comes of it? The others must agree to more than nothing."
+    )
+    agree = play(
+        ruling,
+        "ruling losses Blue_Pikes 2 and disorder Green_Guards and move Red_Pikes 19,4 facing n".replace("Green", "Red"),
+    ).state
+    assert opened(agree) == (
+        "Blue: Red Mage of Red would do this: “Turn the river”. Red rules: Blue Pikes: 2 miniatures lost; "
+        "Red Guards: disordered; Red Pikes: moved to 19,4, facing north. Do you agree?"
+    )
+    amended = play(agree, "amend losses Blue_Mage 1 and losses Red_Wagon 1").state
+    assert opened(amended) == (
+        "Red: “Turn the river” of Red Mage: Blue would have it so: Blue Mage: hit 1 time; Red Wagon: destroyed. "
+        "Do you accept? If not, nothing happens."
+    )
+    assert "Blue has amended, and Red accepts" in opened(play(amended, "consent").state)
+
+
 # --- labels -----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("answer", "text"),
@@ -179,7 +202,12 @@ def test_whole_dice_go_to_named_targets_or_nobody() -> None:
         ("stop", "end the activation"),
         ("nothing", "spend an action on nothing"),
         ("prepare", "prepare the weapon"),
-        ("special", "take the special action"),
+        ("special Shout!", "special action: “Shout!”"),
+        ("ruling nothing", "ruling: nothing"),
+        ("ruling losses Pikes 2 and disorder Guards", "ruling: Pikes: 2 miniatures lost; Guards: disordered"),
+        ("amend move Pikes 3,4 facing ne", "amend it to: Pikes: moved to 3,4, facing north-east"),
+        ("consent", "agree"),
+        ("object", "do not agree: nothing happens"),
         ("unit Pikes", "activate Pikes"),
         ("leader Far_Red", "Far Red leads"),
         ("deploy Pikes regiment 5 at 10,6.5 facing 90", "Pikes: regiment in 5 files at 10,6.5, facing north"),
@@ -189,6 +217,13 @@ def test_whole_dice_go_to_named_targets_or_nobody() -> None:
 )
 def test_orders_are_labelled(answer: str, text: str) -> None:
     assert said(battle(PIKES, GUARDS), answer) == text
+
+
+def test_a_special_of_the_scenario_is_labelled_by_its_name_and_target() -> None:
+    state = with_gifts(acting(battle(PIKES, GUARDS, specials=SPECIALS), "Pikes"), *GIFTS)
+    assert said(state, "use War_horn on Guards") == "War horn on Guards"
+    assert said(state, "use Gust on Guards to 12,22") == "Gust on Guards, to 12,22"
+    assert said(state, "ruling losses Nobody 1") == "ruling losses Nobody 1"
 
 
 def test_a_number_is_its_own_label() -> None:

@@ -59,6 +59,8 @@ answer-forms = Oder in Worten (`formen WORT` zeigt, wie): { $words }.
 answer-open = Oder nach Belieben: { BLANKS($form) }
 answer-then = Mit der Nummer geht es gleich weiter zu „{ $then }“; „{ $answer }“ ausgeschrieben hält davor an.
 game-over = Das Spiel ist vorbei.
+side-out = { $side } ist ausgeschieden: Von dieser Seite kann niemand handeln. Wer sie spielt, darf weiter zuschauen.
+side-back = { $side } kann wieder handeln.
 game-won =
     { $won ->
         [one] Sieg für { $sides }.

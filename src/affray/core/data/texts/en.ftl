@@ -59,6 +59,8 @@ answer-forms = Or in words (`forms WORD` shows how): { $words }.
 answer-open = Or as you like: { BLANKS($form) }
 answer-then = By its number it goes on to “{ $then }” at once; “{ $answer }” in full stops before.
 game-over = The game is over.
+side-out = { $side } is out: nobody on that side can act. Whoever plays it may watch on.
+side-back = { $side } can act again.
 game-won =
     { $won ->
         [one] Victory for { $sides }.

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from affray.core import InputError
+from affray.core.reading.end_case import standing
 from affray.core.reading.given import Answer, Given, read_given
 from affray.referee import Script
 from affray.systems.foeman.content.house_rules import read_house
@@ -148,4 +149,5 @@ def sides_in_order(ranking: tuple[int, ...], decisions: list[Literal["move", "ce
 VERBS = {
     "bid_phase": bid_phase,
     "initiative": initiative,
+    "standing": standing,
 }

@@ -124,6 +124,8 @@ class House(NamedTuple):
     """The Encounter Grade of an opponent: fixed, grade. [MW-EXP-01]"""
     observation: int = 0
     """Withdrawn: without effect. [MW-OBS-01]"""
+    draw_among: int = 0
+    """Who shares a draw: all sides, or the last: those that are left, or that fell in the last round. [FM-END-01]"""
 
 
 PLAIN = House()

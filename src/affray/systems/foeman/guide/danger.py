@@ -2,6 +2,7 @@
 
 from affray.core import InputError, Refusal
 from affray.core.faces.guide import Phrase, Sight, Threat, threats_of
+from affray.core.fight_state import allies
 from affray.space.hex import Hex, distance, hex_name, line_samples, neighbour, place_name
 from affray.systems.foeman.content.codes import FIRE, JAB, STRIKE
 from affray.systems.foeman.guide.moves import can_stay, pivot_hexsides, ways, with_move_begun
@@ -25,10 +26,11 @@ def threats(state: State, side: int) -> tuple[Threat, ...]:
     Now: by a Strike, Jab or shot with what is in hand. Next turn: by a Strike after any move that leaves it open; a hex
     that a figure strikes at now is not told again for it.
     """
+    own = allies(state, side)
     return threats_of(
         (foe.id, attackable_hexes(state, foe), strikable_hexes_after_move(with_move_begun(state, i)))
         for i, foe in enumerate(state.figures)
-        if foe.side != side and is_able(foe)
+        if foe.side not in own and is_able(foe)
     )
 
 

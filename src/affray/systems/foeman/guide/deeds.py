@@ -9,6 +9,7 @@ from typing import cast
 from affray.core import Question, Refusal
 from affray.core.faces.deeds import Deed, Pointed, going_to
 from affray.core.faces.guide import Phrase
+from affray.core.fight_state import are_foes
 from affray.core.words.phrase import Value
 from affray.space.hex import Hex, column_row, distance, neighbours
 from affray.systems.foeman.content.codes import WITH_SHIELD, WITH_WEAPON
@@ -81,7 +82,7 @@ def pick_deeds(state: State, question: Question[Answer], j: int) -> Deeds:
         yield Deed(Pick(figure.id))
     if own and question.code == "side":
         yield Deed(Word("surrender"))
-    if not own and is_able(figure):
+    if are_foes(state, figure.side, question.side) and is_able(figure):
         yield whatever_dice(Attack(STRIKE_OPTION, figure.id, LEAST_BID))
 
 
@@ -93,7 +94,7 @@ def move_deeds(state: State, question: Question[Answer], j: int) -> Deeds:
         yield from defences(figure)
         return
     foe = state.figures[j]
-    if foe.side == figure.side or not is_able(foe):
+    if not are_foes(state, foe.side, figure.side) or not is_able(foe):
         return
     beside = neighbours(figure.pos)
     if foe.pos in beside:
@@ -134,7 +135,7 @@ def declaration_deeds(state: State, question: Question[Answer], j: int) -> Deeds
         yield Deed(Word("watch"))
         yield from (Deed(Use(thing)) for thing in things_of(figure, aimed=False))
         yield from (Deed(Word(word)) for word in words_of_items(figure))
-    elif other.side != figure.side and is_able(other):
+    elif are_foes(state, other.side, figure.side) and is_able(other):
         yield from (whatever_dice(answer) for answer in attacks_on(figure, other.id))
         if state.house.special_shield_rush and figure.kit.shielded:
             yield whatever_dice(Rush(other.id, LEAST_BID))
@@ -161,7 +162,7 @@ def attacks_on(figure: Figure, target: str) -> Iterator[Answer]:
 def attacks_on_nearest(state: State, i: int) -> Deeds:
     """The attacks that figure i is armed for on the opponents nearest to it."""
     figure = state.figures[i]
-    foes = [foe for foe in state.figures if foe.side != figure.side and is_able(foe)]
+    foes = [foe for foe in state.figures if are_foes(state, foe.side, figure.side) and is_able(foe)]
     nearest = min((distance(figure.pos, foe.pos) for foe in foes), default=0)
     for foe in foes:
         if distance(figure.pos, foe.pos) == nearest:
@@ -196,8 +197,8 @@ def ready_deeds(state: State, question: Question[Answer], j: int) -> Deeds:
 def retreat_deeds(state: State, question: Question[Answer], j: int) -> Deeds:
     """Where retreats are forced: that each of one's own beside an opponent drives it straight back. [FM-RET-01]"""
     foe = state.figures[j]
-    for own in state.figures:
-        if own.side == question.side != foe.side and is_able(own) and distance(own.pos, foe.pos) == 1:
+    for own in state.figures if are_foes(state, question.side, foe.side) else ():
+        if own.side == question.side and is_able(own) and distance(own.pos, foe.pos) == 1:
             yield Deed(Retreat(foe.id, own.id, neighbours(own.pos).index(foe.pos)))
 
 

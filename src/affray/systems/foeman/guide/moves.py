@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from affray.core.faces.guide import Check, Phrase, Place
-from affray.core.fight_state import figure_names, find_index
+from affray.core.fight_state import allies, figure_names, find_index
 from affray.space.hex import Hex, neighbour, neighbours
 from affray.systems.foeman.content.codes import STRIKE
 from affray.systems.foeman.guide.rolls import exit_check, passage_check
@@ -268,10 +268,11 @@ class PlaceBuilder:
     def shield_notes(self, walk: Walk) -> tuple[Phrase, ...]:
         """That the figure's own shield bars a blow at foes beside it, facing as it arrives. [FM-ARM-07]"""
         there = put_figure(self.state, self.i, replace(self.figure, pos=walk.pos, facing=walk.facing))
+        own = allies(there, self.figure.side)
         barred: list[int] = []
         clauses: tuple[str, ...] = ()
         for j, foe in enumerate(there.figures):
-            if foe.side != self.figure.side and is_able(foe) and foe.pos in neighbours(walk.pos):
+            if foe.side not in own and is_able(foe) and foe.pos in neighbours(walk.pos):
                 why = target_refusal(there, self.i, j, STRIKE)
                 if why is not None and why.code == SHIELD_BARS:
                     barred.append(j)

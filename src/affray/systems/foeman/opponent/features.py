@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from affray.core.fight_state import allies
 from affray.space.hex import distance, is_in_front
 from affray.systems.foeman.content.tables import find_weapon, is_shield
 from affray.systems.foeman.opponent.quick_odds import quick_worth
@@ -58,9 +59,10 @@ FEATURES = tuple(name.replace("_", " ") for name in Features._fields)
 
 
 def measure(state: State, side: int) -> Features:
-    """What a side has in a position. Each number counts over its fighters alone, beside the foes there are."""
-    own = [figure for figure in state.figures if figure.side == side and is_able(figure)]
-    foes = [figure for figure in state.figures if figure.side != side and is_able(figure)]
+    """What a side with its team has in a position. Each number counts over its fighters alone, beside the foes there are."""
+    team = allies(state, side)
+    own = [figure for figure in state.figures if figure.side in team and is_able(figure)]
+    foes = [figure for figure in state.figures if figure.side not in team and is_able(figure)]
     room = [bearable_points(figure) for figure in own]
     engaging = [[foe for foe in foes if is_engaging(foe, figure.pos, state.house.prone_engages)] for figure in own]
     return Features(

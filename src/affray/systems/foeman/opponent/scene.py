@@ -6,6 +6,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from affray.core.fight_state import allies
 from affray.space.hex import Hex, distance, front_hexes, neighbours, reachable_hexes
 from affray.systems.foeman.content.codes import FIRE, HURL, JAB, STRIKE
 from affray.systems.foeman.content.house_rules import House
@@ -166,13 +167,12 @@ def scene_of(state: State, i: int) -> Scene:
 def resolved_scene(state: State, i: int) -> Scene:
     """The scene of figure i, whose own place counts for nothing."""
     figure, house = state.figures[i], state.house
+    own = allies(state, figure.side)
     arms = usable_arms(figure, house)
     others = tuple(other for j, other in enumerate(state.figures) if j != i)
     in_the_way = frozenset(other.pos for other in others if is_in_the_way(other, house))
     foes = tuple(
-        foe_of(state, j, others)
-        for j, other in enumerate(state.figures)
-        if other.side != figure.side and is_able(other)
+        foe_of(state, j, others) for j, other in enumerate(state.figures) if other.side not in own and is_able(other)
     )
     return Scene(
         figure=figure, house=house, board=state.board, round=state.round,
@@ -180,7 +180,7 @@ def resolved_scene(state: State, i: int) -> Scene:
         target=thought_target(figure), arms=arms,
         spare=tuple(arm for arm in arms[HURL] if has_spare_weapon(figure, arm)), foes=foes,
         taken=frozenset(other.pos for other in others if is_standing(other)),
-        friends=frozenset(other.pos for other in others if other.side == figure.side and is_standing(other)),
+        friends=frozenset(other.pos for other in others if other.side in own and is_standing(other)),
         engaged=frozenset(pos for foe in foes for pos in foe.fronts),
         blocking=tuple(state.board.opaque | in_the_way if is_blocked_by_figures(kind, house) else state.board.opaque for kind in KINDS),
     )  # fmt: skip
@@ -189,7 +189,8 @@ def resolved_scene(state: State, i: int) -> Scene:
 def foe_of(state: State, j: int, others: tuple[Figure, ...]) -> Foe:
     """Able figure j as a foe among these figures, which leave out the one that looks."""
     foe = state.figures[j]
-    awake = [other for other in others if other.side != foe.side and is_able(other)]
+    own = allies(state, foe.side)
+    awake = [other for other in others if other.side not in own and is_able(other)]
     prone_engages = state.house.prone_engages
     fronts = (foe.pos, *front_hexes(foe.pos, foe.facing)) if may_engage(1, foe.body.prone, prone_engages) else ()
     return Foe(

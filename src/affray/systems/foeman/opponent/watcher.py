@@ -3,6 +3,7 @@
 from collections import Counter
 
 from affray.core import NATURE, Question
+from affray.core.fight_state import allies
 from affray.space.hex import Hex, distance
 from affray.systems.foeman.content.tables import find_weapon, is_shield
 from affray.systems.foeman.position.answers import Answer, Attack, Defend, Enter, Hold, Word
@@ -115,7 +116,6 @@ def is_idle(figure: Figure, option: int) -> bool:
 def is_turned_away(state: State, i: int) -> bool:
     """Whether able foes stand beside a figure and none of them in front of it. [FM-DX-04]"""
     figure = state.figures[i]
-    near = [
-        foe for foe in state.figures if foe.side != figure.side and is_able(foe) and distance(foe.pos, figure.pos) == 1
-    ]
+    own = allies(state, figure.side)
+    near = [foe for foe in state.figures if foe.side not in own and is_able(foe) and distance(foe.pos, figure.pos) == 1]
     return bool(near) and not any(is_front_hex(figure.pos, figure.facing, foe.pos) for foe in near)

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from affray.core.faces.opponent import PLAIN
+from affray.core.fight_state import allies
 from affray.space.hex import Hex
 from affray.systems.foeman.content.codes import FIRE, FRONT, HURL, JAB, STRIKE
 from affray.systems.foeman.content.house_rules import House
@@ -80,7 +81,8 @@ def strike_reach(figure: Figure) -> int:
 
 def foes_of(state: State, side: int) -> list[int]:
     """The able opponents of a side."""
-    return [j for j, foe in enumerate(state.figures) if foe.side != side and is_able(foe)]
+    own = allies(state, side)
+    return [j for j, foe in enumerate(state.figures) if foe.side not in own and is_able(foe)]
 
 
 # --- places ---------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from affray.core import fight_state
-from affray.core.fight_state import Fielded, Position
+from affray.core.fight_state import Fielded, Position, allies
 from affray.space.board import HexBoard
 from affray.space.hex import Hex, distance, front_hexes, neighbours
 from affray.systems.foeman.content.codes import DWARF, RIGHT_HANDED
@@ -204,7 +204,9 @@ class State(Position[Board, Figure], frozen=True):
     handled: tuple[str, ...] = ()
     """What has been taken, given or refused in this Ready."""
     winner: int = NOBODY
-    """The side that has won; NOBODY for none."""
+    """The side that has won, of a team the first that is left; NOBODY for none."""
+    teams: tuple[str, ...] = ()
+    """The team of each side, a side of its own too; () where each fights for itself. [FM-END-02]"""
 
 
 put_figure: Callable[[State, int, Figure], State] = fight_state.put_figure
@@ -257,19 +259,23 @@ def is_front_hex(own: Hex, facing: int, pos: Hex) -> bool:
 
 def engagers(state: State, side: int, pos: Hex) -> tuple[int, ...]:
     """The opponents that engage a figure of that side in that hex. [FM-MOV-11]"""
-    prone_engages = state.house.prone_engages
-    return tuple(i for i, foe in enumerate(state.figures) if foe.side != side and is_engaging(foe, pos, prone_engages))
+    prone_engages, own = state.house.prone_engages, allies(state, side)
+    return tuple(
+        i for i, foe in enumerate(state.figures) if foe.side not in own and is_engaging(foe, pos, prone_engages)
+    )
 
 
 def is_in_hth(state: State, i: int) -> bool:
     """Whether the figure is in Hand-to-Hand: a conscious opponent shares its hex. [FM-HTH-04]"""
     figure = state.figures[i]
-    return any(foe.pos == figure.pos and foe.side != figure.side and is_able(foe) for foe in state.figures)
+    own = allies(state, figure.side)
+    return any(foe.pos == figure.pos and foe.side not in own and is_able(foe) for foe in state.figures)
 
 
 def foes_in_hex(state: State, side: int, pos: Hex) -> tuple[int, ...]:
     """The conscious opponents of a side in a hex."""
-    return tuple(i for i, foe in enumerate(state.figures) if foe.pos == pos and foe.side != side and is_able(foe))
+    own = allies(state, side)
+    return tuple(i for i, foe in enumerate(state.figures) if foe.pos == pos and foe.side not in own and is_able(foe))
 
 
 def shield_of(figure: Figure) -> str:
@@ -312,3 +318,9 @@ def standing_score(figure: Figure) -> int:
 def sides_left(state: State) -> tuple[int, ...]:
     """The sides that still have a figure able to fight."""
     return tuple(sorted({figure.side for figure in state.figures if is_able(figure)}))
+
+
+def drawing_sides(state: State) -> tuple[int, ...]:
+    """Who shares a draw: all sides; by `draw_among` last those that are left, or fought in the round in which the last
+    fell. [FM-END-01]"""
+    return (sides_left(state) or state.ranking) if state.house.draw_among else ()

@@ -20,6 +20,7 @@ from affray.core.faces.campaigns import (
     side_names_by_language,
 )
 from affray.core.faces.campaigns import Journey as Road
+from affray.core.fight_state import allies, is_decided
 from affray.core.house_options import options_for_version
 from affray.core.words.texts import ENGLISH
 from affray.referee import Referee, Script
@@ -154,7 +155,7 @@ def after_fight(journey: Journey, state: State, gone: tuple[int, ...] = (), ref:
     if state.sides not in side_names_by_language(journey.fight) or party != set(fought):
         raise InputError("the fight is none of this campaign: expected the party on its side")
     winner = state.winner if state.phase == OVER and not gone else (left or (NOBODY,))[0]
-    outcome: Outcome = "won" if winner == side else "drawn" if winner == NOBODY else "lost"
+    outcome: Outcome = "won" if winner in allies(state, side) else "drawn" if winner == NOBODY else "lost"
     spoils: tuple[str, ...] = ()
     if outcome == "won":
         state, spoils = gather_gear(state, side, {name: figure_of(adventurer) for name, adventurer in fought.items()})
@@ -180,7 +181,7 @@ def after_flight(ref: Referee, state: State, gone: tuple[int, ...]) -> State:
     over = state.phase == OVER
     for fled in gone:
         state = rout_side(ref, state, fled)
-    if not over and len(sides_left(state)) > 1:
+    if not over and not is_decided(state, sides_left(state)):
         raise InputError("the fight is not over: expected its last position")
     return state if over else revive_killed(ref, state)
 

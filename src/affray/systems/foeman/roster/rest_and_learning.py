@@ -10,6 +10,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 from affray.core import Refusal, RuledOut
+from affray.core.fight_state import are_foes
 from affray.referee import Referee
 from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.content.tables import is_shield
@@ -78,7 +79,7 @@ def gather_gear(state: State, side: int, before: Mapping[str, Figure]) -> tuple[
     for i, figure in enumerate(state.figures):
         if figure.side == side:
             state = put_figure(state, i, regain_gear(figure, before.get(figure.id, figure), lying))
-        elif not is_able(figure):
+        elif are_foes(state, figure.side, side) and not is_able(figure):
             worn = (figure.armor,) if figure.armor != NONE else ()
             spoils.extend((*belongings(figure), *figure.things, *worn))
     return replace(state, items=()), tuple(sorted((*lying, *spoils)))

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from affray.core import Refusal
+from affray.core.fight_state import are_foes
 from affray.referee import Referee, say
 from affray.systems.foeman.content.codes import (
     FIRE,
@@ -155,7 +156,7 @@ def attack_answers(state: State, option: int) -> list[Answer]:
     targets = [
         foe.id
         for j, foe in enumerate(state.figures)
-        if foe.side != figure.side and target_refusal(state, i, j, kind) is None
+        if are_foes(state, foe.side, figure.side) and target_refusal(state, i, j, kind) is None
     ]
     bids = range(bidding.LEAST_BID, bidding.MOST_BID + 1)
     return [Attack(option, target, dice, arm, grip) for arm, grip in grips for target in targets for dice in bids]
@@ -201,7 +202,7 @@ def attack_refusal(state: State, option: int, target: str, dice: int, arm: str, 
     if option not in KIND_OF:
         return refusal("not-an-attack", "not_now", "FM-BID-01")
     foe = index_of(state, target)
-    if foe == NOBODY or state.figures[foe].side == figure.side:
+    if foe == NOBODY or not are_foes(state, state.figures[foe].side, figure.side):
         return refusal("no-opponent", "no_target", OPTION_CLAUSES[option], named=1, whom=target, who=figure.id)
     arm = arm or usual_weapon(figure, option)
     if arm not in weapons_in_hand(figure):

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from affray.core import Refusal
+from affray.core.fight_state import are_foes
 from affray.referee import Referee, say
 from affray.space.hex import DIRECTION_NAMES, direction_to, distance, neighbour
 from affray.systems.foeman.content.codes import BACK_STEP
@@ -42,7 +43,7 @@ def retreat_answers(state: State, side: int) -> tuple[Answer, ...]:
 def may_force(state: State, i: int, j: int) -> bool:
     """Whether figure j may retreat figure i at all. [FM-RET-01 MW-RET-01]"""
     a, b = state.figures[i], state.figures[j]
-    if a.side == b.side or not is_able(b):
+    if not are_foes(state, a.side, b.side) or not is_able(b):
         return False
     near = distance(a.pos, b.pos) == 1 and is_engaging(b, a.pos, state.house.prone_engages)
     hurt = len(b.was_hurt_by) > 0

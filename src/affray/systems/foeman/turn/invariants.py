@@ -30,7 +30,7 @@ from affray.systems.foeman.turn.special_items import special_items
 
 def broken_invariants(state: State) -> tuple[str, ...]:
     """The invariants that the position breaks, in words; none for a valid one."""
-    found = side_faults(state.sides)
+    found = side_faults(state.sides, state.teams)
     found.extend(f"figure {figure.id!r}: {fault}" for figure in state.figures for fault in figure_faults(state, figure))
     found.extend(shared_name_faults([figure.id for figure in state.figures]))
     found.extend(f"an item lies off the map at {at}" for at, _ in state.items if at not in state.board.ground)

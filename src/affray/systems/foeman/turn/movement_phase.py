@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from affray.core import Refusal
+from affray.core.fight_state import allies, are_foes
 from affray.referee import Referee, say
 from affray.space.hex import DIRECTION_NAMES, Hex, neighbour, neighbours
 from affray.systems.foeman.content.codes import ROLL_SV_PIVOT
@@ -48,11 +49,11 @@ def move_answers(state: State) -> tuple[Answer, ...]:
 
 def entry_answers(state: State, figure: Figure) -> list[Answer]:
     """An attempt at Hand-to-Hand for each foe in an adjacent hex, legal or not."""
-    beside = neighbours(figure.pos)
+    beside, own = neighbours(figure.pos), allies(state, figure.side)
     return [
         Enter(beside.index(foe.pos), foe.id)
         for foe in state.figures
-        if foe.side != figure.side and foe.pos in beside and is_able(foe)
+        if foe.side not in own and foe.pos in beside and is_able(foe)
     ]
 
 
@@ -116,7 +117,7 @@ def stay_refusal(state: State) -> Refusal | None:
     """Why the move may not end here; None when it may. [FM-MOV-14]"""
     _, i, figure = current_move(state)
     shared = [o for j, o in enumerate(state.figures) if j != i and o.pos == figure.pos and is_standing(o)]
-    if figure.motion.steps and shared and all(other.side == figure.side for other in shared):
+    if figure.motion.steps and shared and not any(are_foes(state, other.side, figure.side) for other in shared):
         return refusal("friend-here", "friend_stands", "FM-MOV-14", whom=shared[0].id)
     return None
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from affray.core import Question, Refusal
+from affray.core.fight_state import is_decided
 from affray.core.turns import Choice, Decision, End, Phase, RefereePhase, Turn
 from affray.referee import Referee
 from affray.systems.foeman.content.events import CODES
@@ -131,9 +132,9 @@ PHASES: Mapping[int, Phase[State, Answer]] = {
 
 
 def end_if_decided(ref: Referee, state: State) -> State:
-    """The state with the game over, if only one side is left."""
+    """The state with the game over, if only one side or team is left. [FM-END-01 FM-END-02]"""
     left = sides_left(state)
-    if state.phase == OVER or len(left) > 1:
+    if state.phase == OVER or not is_decided(state, left):
         return state
     return sequence.finish_game(ref, state, left[0] if left else NOBODY)
 

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from affray.core.fight_state import victor_name
 from affray.referee import Referee, say
 from affray.systems.foeman.content.codes import UNCONSCIOUS, UP
 from affray.systems.foeman.position.answers import Answer, Pick, Retreat, Word
@@ -32,8 +33,8 @@ from affray.systems.foeman.turn.revival import revive_killed
 
 
 def finish_game(ref: Referee, state: State, winner: int) -> State:
-    """The state with the game over; NOBODY wins a draw. [MW-REV-01]"""
-    say(ref, "over", side=state.sides[winner] if winner >= 0 else "", round=state.round)
+    """The state with the game over; NOBODY wins a draw. [FM-END-01 FM-END-02 MW-REV-01]"""
+    say(ref, "over", side=victor_name(state.sides, state.teams, winner), round=state.round)
     return revive_killed(ref, replace(state, phase=OVER, winner=winner, move=None, actor=NOBODY))
 
 

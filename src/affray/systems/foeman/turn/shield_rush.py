@@ -1,6 +1,7 @@
 """Shield Rush: a hit roll with the shield that knocks its target down (filler). [MW-SPC-01 MW-SPC-03]"""
 
 from affray.core import Refusal
+from affray.core.fight_state import are_foes
 from affray.referee import Referee, say
 from affray.systems.foeman.content.codes import ROLL_SV_RUSH, SIDE_NAMES, STRIKE
 from affray.systems.foeman.content.tables import action_limits
@@ -44,7 +45,7 @@ def rush_refusal(state: State, i: int, target: str, dice: int) -> Refusal | None
     if not state.house.special_shield_rush:
         return refusal("not-a-declaration", "not_now", "FM-BID-01")
     figure, j = state.figures[i], index_of(state, target)
-    if j == NOBODY or state.figures[j].side == figure.side:
+    if j == NOBODY or not are_foes(state, state.figures[j].side, figure.side):
         return refusal("no-opponent", "no_target", "MW-SPC-03", named=1, whom=target, who=figure.id)
     limit = action_limits()[bidding.OPTION_NAMES[bidding.STRIKE_OPTION]]
     if not figure.kit.shielded:

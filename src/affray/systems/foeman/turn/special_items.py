@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import Refusal
+from affray.core.fight_state import are_foes
 from affray.core.reading.tables import load_table
 from affray.dice.pool import row_of
 from affray.referee import Referee, say
@@ -85,7 +86,7 @@ def use_refusal(state: State, i: int, name: str, target: str) -> Refusal | None:
     if not thing.reach:
         return refusal("takes-no-target", "no_target", "FM-OPT-11", item=name) if target else None
     j = index_of(state, target)
-    if j == NOBODY or state.figures[j].side == figure.side:
+    if j == NOBODY or not are_foes(state, state.figures[j].side, figure.side):
         return refusal("no-opponent", "no_target", "FM-OPT-11", named=int(target != ""), whom=target, who=figure.id)
     foe = state.figures[j]
     if foe.body.gone or condition(foe) == DEAD:

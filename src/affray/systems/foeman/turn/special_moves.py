@@ -7,6 +7,7 @@ has made no other special move in the round.
 from msgspec.structs import replace
 
 from affray.core import Refusal
+from affray.core.fight_state import allies
 from affray.referee import Referee, say
 from affray.space.hex import DIRECTION_NAMES, Hex, neighbour, neighbours
 from affray.systems.foeman.content.codes import ROLL_SV_PUSH
@@ -65,11 +66,11 @@ def push_answers(state: State, figure: Figure) -> list[Answer]:
     """A Push Back for each able foe in an adjacent hex, legal or not; none without the house rule. [MW-SPC-04]"""
     if not state.house.special_push_back:
         return []
-    beside = neighbours(figure.pos)
+    beside, own = neighbours(figure.pos), allies(state, figure.side)
     return [
         Push(beside.index(foe.pos), foe.id)
         for foe in state.figures
-        if foe.side != figure.side and foe.pos in beside and is_able(foe)
+        if foe.side not in own and foe.pos in beside and is_able(foe)
     ]
 
 

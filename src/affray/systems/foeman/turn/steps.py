@@ -5,6 +5,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from affray.core import Refusal
+from affray.core.fight_state import are_foes
 from affray.referee import Referee, say
 from affray.space.hex import DIRECTION_NAMES, Hex, distance, neighbour
 from affray.systems.foeman.content.codes import ABOUT_STEP, BACK_STEP, FRONT_STEP, ROLL_SV_PASSAGE, STEP_NAMES
@@ -103,7 +104,7 @@ def occupied_refusal(state: State, walk: Walk, there: Hex, direction: int) -> Re
     friend = None
     for j, other in enumerate(state.figures):
         if other.pos == there and j != i and is_standing(other):
-            if other.side != figure.side:
+            if are_foes(state, other.side, figure.side):
                 form = f"enter {DIRECTION_NAMES[direction]} NAME"
                 return refusal("foe-stands", "foe_stands", "FM-MOV-14", "FM-HTH-01", whom=other.id, form=form)
             friend = other

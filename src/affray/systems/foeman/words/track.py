@@ -1,6 +1,7 @@
 """Where a fight is: the round and its phases, who acts in which order, what the sides have left, what ends it. [FM-RND-01]"""
 
 from affray.core.faces.track import Stand, Track, phase_place, round_title, stand_of
+from affray.core.fight_state import side_title
 from affray.core.words.phrase import Phrase
 from affray.systems.foeman.position.state import (
     CHOOSE_SIDE,
@@ -60,4 +61,5 @@ def stand(state: State, side: int) -> Stand:
     own = [figure for figure in state.figures if figure.side == side]
     able = [figure for figure in own if is_able(figure)]
     left, whole = sum(max(0, figure.mst) for figure in able), sum(figure.st for figure in own)
-    return stand_of(side, state.sides[side], able=len(able), count=len(own), left=left, whole=whole)
+    name = side_title(state.sides[side], state.teams[side] if state.teams else "")
+    return stand_of(side, name, able=len(able), count=len(own), left=left, whole=whole)

@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from affray.core import Counter, HexPicture, Item, Terrain
 from affray.core.faces.looks import Held, Looks
-from affray.core.fight_state import strength_shares
+from affray.core.fight_state import team_shares
 from affray.core.memory import DRAWN, remember
 from affray.core.reading.looks import body_of, held_of
 from affray.core.words.texts import ENGLISH
@@ -28,6 +28,7 @@ from affray.systems.foeman.position.state import (
     Figure,
     State,
     condition,
+    drawing_sides,
     engagers,
     is_able,
     is_in_hth,
@@ -42,11 +43,13 @@ FIGURES = 4096
 
 
 def score(state: State) -> tuple[float, ...]:
-    """The score of each side: its share of the mST of able figures; 1 or 0 once the game is won."""
+    """The score of each side: its share of the mST of able figures; 1 or 0 once the game is won. Teams share theirs.
+    [FM-END-01 FM-END-02]"""
     strength = [
         sum(max(0, f.mst) for f in state.figures if f.side == side and is_able(f)) for side in range(len(state.sides))
     ]
-    return strength_shares(strength, state.winner if state.phase == OVER else None)
+    winner = state.winner if state.phase == OVER else None
+    return team_shares(state.teams, strength, winner, drawing_sides(state) if winner == NOBODY else ())
 
 
 def active_figure(state: State) -> int:

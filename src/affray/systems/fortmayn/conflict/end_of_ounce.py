@@ -58,8 +58,9 @@ def is_one_side_left(state: State) -> bool:
 
 
 def are_all_far(state: State) -> bool:
-    """Whether every foe that is up is Far-Away from every character that is. [FT-FILL-13]"""
-    return all(band(state, i, j) == FAR_AWAY for i in fit_people(state) for j in standing_foes(state))
+    """Whether every foe that is up and takes part is Far-Away from every character that is up. [FT-FILL-13]"""
+    taking_part = [j for j in standing_foes(state) if not is_bystander(state.foes[j])]
+    return all(band(state, i, j) == FAR_AWAY for i in fit_people(state) for j in taking_part)
 
 
 # --- what happens then ------------------------------------------------------------------------------------------------

@@ -70,6 +70,8 @@ class House(NamedTuple):
     """In hand-to-hand who was knocked down last turn: 0 may fight on, 1 stays or leaves. [CM-OPT-05]"""
     push_before_stop: int = 1
     """Enemies whom a large figure could push back all together do not stop it. [CM-ENG-08]"""
+    draw_among: int = 0
+    """Who shares a draw: 0 all sides, 1 those that are left, or that fell in the last turn. [CM-END-01]"""
 
 
 PLAIN = House()

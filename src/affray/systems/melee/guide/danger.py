@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.faces.guide import Phrase, Sight, Threat, threats_of
+from affray.core.fight_state import allies
 from affray.core.words.phrase import phrase
 from affray.space.crossing import crossed_hexes
 from affray.space.hex import Hex, distance, hex_name, place_name
@@ -42,10 +43,11 @@ def threats(state: State, side: int) -> tuple[Threat, ...]:
     """The hexes that the opponents of a side threaten: the front hexes of the armed now, and those that they can come to
     have in front next turn by a move that leaves them an attack; a hex that a figure threatens now is not told again.
     [CM-ENG-01 CM-OPT-12 CM-OPT-20]"""
+    own = allies(state, side)
     return threats_of(
         (foe.id, front_hexes_now(state, i), front_hexes_next_turn(state, i))
         for i, foe in enumerate(state.figures)
-        if foe.side != side and is_awake(foe)
+        if foe.side not in own and is_awake(foe)
     )
 
 
@@ -145,19 +147,20 @@ def own_notes(state: State, i: int, source: Hex, target: Hex) -> list[Phrase]:
     """What keeps the figure at the start of a line from shooting along it, and whom of its friends the flight endangers.
     [CM-FACE-05 CM-MISS-01]"""
     figure, figures = state.figures[i], placed_figures(state)
+    team = figures[i].side
     wide = int(has_trait(figure, "side_is_front"))
     notes = []
     if heading(figure.hexes, figure.facing, target, side_is_front=wide) != FRONT:
         notes.append(phrase("guide-line-front", "CM-FACE-05", who=figure.id))
     there = occupants(state.figures, target)
     others = [
-        Bystander(f.hexes if n != i and n not in there and f.awake else (), f.posture, int(f.side == figure.side))
+        Bystander(f.hexes if n != i and n not in there and f.awake else (), f.posture, int(f.side == team))
         for n, f in enumerate(figures)
     ]
     groups = bystanders_passed(crossed_hexes(source, target), others, state.house)
-    if any(figures[n].in_hth and figures[n].side != figure.side for n in there):
+    if any(figures[n].in_hth and figures[n].side != team for n in there):
         friends = [
-            Bystander(f.hexes if n != i and f.awake else (), f.posture, int(f.side == figure.side))
+            Bystander(f.hexes if n != i and f.awake else (), f.posture, int(f.side == team))
             for n, f in enumerate(figures)
         ]
         groups += bystanders_at_target(target, friends, state.house)

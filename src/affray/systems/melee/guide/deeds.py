@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from affray.core import Question
 from affray.core.faces.deeds import Deed, Pointed, going_to
 from affray.core.faces.guide import Phrase
+from affray.core.fight_state import are_foes
 from affray.core.words.phrase import Value
 from affray.space.bodies import body_after_step, body_distance
 from affray.space.hex import Hex, column_row, distance, neighbours
@@ -62,6 +63,7 @@ def pick_deeds(state: State, question: Question[Answer], j: int) -> Deeds:
     figure = state.figures[j]
     if figure.side == question.side:
         yield Deed(Pick(figure.id))
+    if not are_foes(state, figure.side, question.side):
         return
     own = next((n for n, other in enumerate(state.figures) if other.side == question.side and is_awake(other)), NOBODY)
     if own != NOBODY:
@@ -73,7 +75,7 @@ def move_deeds(state: State, question: Question[Answer], j: int) -> Deeds:
     i = current_move(state).figure
     if j == i:
         yield from map(Deed, question.closed)
-    elif state.figures[j].side != question.side:
+    elif are_foes(state, state.figures[j].side, question.side):
         yield from blow_deeds(state, i, j)
 
 
@@ -92,7 +94,7 @@ def act_deeds(state: State, question: Question[Answer], j: int) -> Deeds:
         yield from (Deed(Word(word)) for word, posture in POSTURES.items() if lies == (posture != STANDING))
         yield from (Deed(Word(word)) for word in ("draw", "leave") if placed_figures(state)[i].in_hth)
         yield Deed(Word("wait"))
-    elif other.side == figure.side:
+    elif not are_foes(state, other.side, figure.side):
         if is_alive(other) and not is_awake(other):
             yield Deed(Wake(other.id))
     elif is_alive(other):
@@ -125,8 +127,8 @@ def whatever_strength(answer: Cast) -> Deed[Answer]:
 def retreat_deeds(state: State, question: Question[Answer], j: int) -> Deeds:
     """Where retreats are forced: that each of one's own beside an enemy drives it straight back. [CM-RET-01]"""
     foe = state.figures[j]
-    for own in state.figures:
-        if own.side == question.side != foe.side and own.hexes and foe.hexes:
+    for own in state.figures if are_foes(state, question.side, foe.side) else ():
+        if own.side == question.side and own.hexes and foe.hexes:
             head, theirs = own.hexes[0], foe.hexes[0]
             if distance(head, theirs) == 1:
                 yield Deed(Retreat(foe.id, own.id, neighbours(head).index(theirs)))

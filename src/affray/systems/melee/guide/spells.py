@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from affray.core.faces.guide import Chance, Phrase, Prospect
+from affray.core.fight_state import are_foes
 from affray.core.words.phrase import phrase
 from affray.referee import Referee, odds, procedure
 from affray.referee.every import first_choice
@@ -95,7 +96,11 @@ def resist_chance(state: State, i: int, row: Spell, answer: Cast) -> float:
     j = index_of(state, answer.target)
     if spell_effects.is_shielded(state, j):
         return 1.0
-    if not row.mental or state.figures[j].side == state.figures[i].side or state.house.no_mental_saves != 0:
+    if (
+        not row.mental
+        or not are_foes(state, state.figures[j].side, state.figures[i].side)
+        or state.house.no_mental_saves != 0
+    ):
         return 0.0
     return save_chance(SAVE_DICE, mind_of(state, j), state.house)
 

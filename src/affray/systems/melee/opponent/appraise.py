@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from affray.core import Question
 from affray.core.faces.opponent import PLAIN, Manner
+from affray.core.fight_state import are_foes
 from affray.dice import Dist
 from affray.space.bodies import body_after_step, body_distance
 from affray.systems.melee.content.codes import FRONT, REAR, SIDE, STANDING, D
@@ -158,7 +159,7 @@ def sweep_value(state: State, i: int, weapon: str) -> float:
     worth = -SWEEPING
     for j in attacks.sweep_targets(state, i, weapon):
         value = attack_worth(state, i, j, kind, weapon, aims_at(state, i, j, kind, weapon)[0], sweeping=True)
-        worth += value if state.figures[j].side != state.figures[i].side else -1.5 * value
+        worth += value if are_foes(state, state.figures[j].side, state.figures[i].side) else -1.5 * value
     return worth
 
 

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from affray.core.fight_state import allies
 from affray.dice import Dist
 from affray.systems.melee.content.codes import FRONT, MISSILE, STANDING, D
 from affray.systems.melee.opponent.spell_worth import success_chance
@@ -33,13 +34,13 @@ TENTH = 0.1
 
 
 def measure(state: State, side: int) -> tuple[float, ...]:
-    """What a side has, feature by feature; how strong it is in points of ST counts in tens."""
-    figures = placed_figures(state)
-    own = tuple(i for i, figure in enumerate(state.figures) if home_side(figure) == side and is_awake(figure))
+    """What a side with its team has, feature by feature; how strong it is in points of ST counts in tens."""
+    figures, team = placed_figures(state), allies(state, side)
+    own = tuple(i for i, figure in enumerate(state.figures) if home_side(figure) in team and is_awake(figure))
     fighters = tuple(i for i in own if state.figures[i].life == REAL)
     left = sum(max(0, st_left(state, i)) for i in fighters)
     whole = sum(
-        st_of(state, i) for i, figure in enumerate(state.figures) if figure.life == REAL and home_side(figure) == side
+        st_of(state, i) for i, figure in enumerate(state.figures) if figure.life == REAL and home_side(figure) in team
     )
     fear = sum(harm_a_turn(state, j) for j in foes_of_side(state, side))
     casters = tuple(i for i in own if state.figures[i].spells)
@@ -64,7 +65,8 @@ def measure(state: State, side: int) -> tuple[float, ...]:
 
 def foes_of_side(state: State, side: int) -> tuple[int, ...]:
     """The awake figures that fight against a side."""
-    return tuple(j for j, foe in enumerate(state.figures) if home_side(foe) != side and is_awake(foe))
+    team = allies(state, side)
+    return tuple(j for j, foe in enumerate(state.figures) if home_side(foe) not in team and is_awake(foe))
 
 
 def is_outflanked(figures: tuple[Placed, ...], i: int) -> bool:

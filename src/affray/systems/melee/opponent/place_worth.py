@@ -10,6 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from affray.core.faces.opponent import Manner
+from affray.core.fight_state import are_foes
 from affray.space.bodies import Hexes, body_after_pivot, body_distance
 from affray.space.hex import DIRECTIONS, distance, memoize
 from affray.systems.melee.content.codes import DISENGAGED, FRONT, MISSILE, MISSILE_SPELL, PRONE, STANDING
@@ -129,7 +130,9 @@ class MoveOutlook:
         )
         self.round = len(self.figure.hexes) in ROUND
         self.mates = tuple(
-            n for n, mate in enumerate(state.figures) if n != i and mate.side == self.figure.side and is_awake(mate)
+            n
+            for n, mate in enumerate(state.figures)
+            if n != i and not are_foes(state, mate.side, self.figure.side) and is_awake(mate)
         )
         self.reach = {j: 1 + half_ma(ma(state, j)) for j in self.foes if not state.figures[j].turn.moved}
         self.shares = {j: self.friends_in_reach_of(j) for j in self.foes}

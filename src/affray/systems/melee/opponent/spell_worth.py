@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from affray.core.faces.opponent import Manner
+from affray.core.fight_state import are_foes
 from affray.dice import Dist
 from affray.space.bodies import body_distance
 from affray.systems.melee.content.codes import FRONT, MISSILE_SPELL, NATURAL, STANDING, D
@@ -76,7 +77,7 @@ def renewal_worth(state: State, n: int) -> float:
 def missile_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     """What a missile spell is expected to take, less the danger to friends on its way."""
     j = index_of(state, answer.target)
-    if state.figures[j].side == state.figures[i].side:
+    if not are_foes(state, state.figures[j].side, state.figures[i].side):
         return NEVER
     aim = aims_at(state, i, j, MISSILE_SPELL)[0]
     adj = adj_dx(situation(state, i, j, MISSILE_SPELL, "", aim))
@@ -100,7 +101,7 @@ def effect_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
         return around_worth(state, i, row)
     j = index_of(state, answer.target)
     worth = ON_FIGURE[row.effect_key](state, i, j, row, answer) if row.effect_key in ON_FIGURE else 0.0
-    foe = state.figures[j].side != state.figures[i].side
+    foe = are_foes(state, state.figures[j].side, state.figures[i].side)
     harms = row.effect_key in HARMFUL or row.id == "slow_movement"
     if foe != harms:
         return NEVER
@@ -159,7 +160,7 @@ def ground_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     for figure in state.figures:
         if not is_awake(figure) or set(figure.hexes).isdisjoint(answer.hexes):
             continue
-        good = 1.0 if figure.side != side else -1.5
+        good = 1.0 if are_foes(state, figure.side, side) else -1.5
         if row.effect_key == "fire_hexes":
             worth += 0.0 if is_airborne(figure) else 3.0 * good
         elif row.effect_key == "shadow_hexes":
@@ -173,7 +174,7 @@ def around_worth(state: State, i: int, row: Spell) -> float:
     for j, figure in enumerate(state.figures):
         if j == i or not is_awake(figure):
             continue
-        good = 1.0 if figure.side != own.side else -1.2
+        good = 1.0 if are_foes(state, figure.side, own.side) else -1.2
         if row.effect_key == "dx_within_5_mh":
             worth += good * is_dazzled(state, i, j)
         elif body_distance(figure.hexes, own.hexes) <= 1:

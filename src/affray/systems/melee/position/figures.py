@@ -8,6 +8,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from affray.core import Modifier
+from affray.core.fight_state import team_lead
 from affray.systems.melee.content.codes import WELL
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.content.tables import all_weapons, armor, gear, shield
@@ -214,11 +215,12 @@ def hth_flags(state: State) -> tuple[bool, ...]:
     for figure in state.figures:
         if is_awake(figure):
             for pos in figure.hexes:
-                held.setdefault(pos, set()).add(figure.side)
+                held.setdefault(pos, set()).add(team_lead(state, figure.side))
     if all(len(sides) == 1 for sides in held.values()):
         return (False,) * len(state.figures)
     return tuple(
-        is_awake(figure) and any(held[pos] - {figure.side} for pos in figure.hexes) for figure in state.figures
+        is_awake(figure) and any(held[pos] - {team_lead(state, figure.side)} for pos in figure.hexes)
+        for figure in state.figures
     )
 
 
@@ -226,14 +228,17 @@ def hth_flags(state: State) -> tuple[bool, ...]:
 def placed_figures(state: State) -> tuple[Placed, ...]:
     """All figures as the ground sees them; those that are gone hold no hex. [CM-ENG-02 CM-ENG-07]"""
     together = hth_flags(state)
-    return tuple(placed_figure(f, int(fights), state.house) for f, fights in zip(state.figures, together, strict=True))
+    return tuple(
+        placed_figure(f, team_lead(state, f.side), int(fights), state.house)
+        for f, fights in zip(state.figures, together, strict=True)
+    )
 
 
 @lru_cache(maxsize=8 * KEPT)
-def placed_figure(f: Figure, fights: int, house: House) -> Placed:
-    """A figure as the ground sees it, in hand-to-hand or not. [CM-ENG-02 CM-ENG-07]"""
+def placed_figure(f: Figure, side: int, fights: int, house: House) -> Placed:
+    """A figure as the ground sees it, of the team of a side, in hand-to-hand or not. [CM-ENG-02 CM-ENG-07]"""
     return Placed(
-        side=f.side,
+        side=side,
         hexes=f.hexes,
         facing=f.facing,
         armed=is_armed(has_striking_weapon(f), int(natural_attack(f) != ""), int(ready_missile(f) != ""), house),

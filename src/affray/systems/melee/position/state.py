@@ -264,7 +264,9 @@ class State(Position[Board, Figure], frozen=True, cache_hash=True):
     refused: tuple[int, ...] = ()
     """Enemies that have refused hand-to-hand with the actor."""
     winner: int = UNDECIDED
-    """The side that has won, NOBODY for a draw, UNDECIDED until then."""
+    """The side that has won, of a team the first that is left; NOBODY for a draw, UNDECIDED until then."""
+    teams: tuple[str, ...] = ()
+    """The team of each side, a side of its own too; () where each fights for itself. [CM-END-02]"""
 
 
 put_figure: Callable[[State, int, Figure], State] = fight_state.put_figure
@@ -332,3 +334,9 @@ def sides_left(state: State) -> tuple[int, ...]:
             sides.append(home_side(figure))
     sides.sort()
     return tuple(sides)
+
+
+def drawing_sides(state: State) -> tuple[int, ...]:
+    """Who shares a draw: all sides; by `draw_among` last those that are left, or fought in the turn in which the last
+    fell. [CM-END-01]"""
+    return (sides_left(state) or state.order) if state.house.draw_among else ()

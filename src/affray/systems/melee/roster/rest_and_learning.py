@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from affray.core import InputError, Refusal, RuledOut
+from affray.core.fight_state import allies
 from affray.systems.melee.content.codes import DEAD, WELL
 from affray.systems.melee.content.house_rules import PLAIN
 from affray.systems.melee.content.tables import NONE
@@ -49,10 +50,11 @@ def after_fight(adventurer: Adventurer, hits: int, fatigue: int, *, worth: int, 
 def returning_figures(state: State, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
     """Those of a side who were adventurers before a fight, by name, as they come back from it: with their losses, what
     they have learned, and what they still have. [CM-EXP-01 CM-FIG-07]"""
-    foes = (figure for figure in state.figures if figure.life == REAL and home_side(figure) != side)
+    team = allies(state, side)
+    foes = (figure for figure in state.figures if figure.life == REAL and home_side(figure) not in team)
     mine = [figure for figure in state.figures if figure.life == REAL and home_side(figure) == side]
     worth = sum(foe_worth(figure.body.st, figure.dx) for figure in foes if figure.body.status != WELL)
-    survivors, won = sum(figure.body.status != DEAD for figure in mine), int(state.winner == side)
+    survivors, won = sum(figure.body.status != DEAD for figure in mine), int(state.winner in team)
     lying = [item for _, item in state.items]
     return tuple(
         after_fight(

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from affray.core import Modifier, Refusal
+from affray.core.fight_state import team_lead
 from affray.space.bodies import Hexes, body_distance
 from affray.space.crossing import crossed_hexes
 from affray.space.hex import Hex, distance
@@ -168,7 +169,7 @@ def aim_of(
     hexes, facing = place
     if not is_flying(kind):
         return Aim(source, pos, hexes, facing, ())
-    side = state.figures[i].side
+    side = team_lead(state, state.figures[i].side)
     others = [
         Bystander(f.hexes if n not in (i, j) and f.awake else (), f.posture, int(f.side == side))
         for n, f in enumerate(figures)

@@ -6,6 +6,7 @@
 from msgspec.structs import replace
 
 from affray.core import Refusal
+from affray.core.fight_state import allies, are_foes
 from affray.referee import Referee, choose, say
 from affray.systems.melee.content.codes import (
     BODY_MET,
@@ -129,12 +130,13 @@ def arms_now(state: State, i: int) -> tuple[tuple[int, str], ...]:
 def attack_answers(state: State, i: int, options: tuple[int, ...]) -> list[Answer]:
     """Every attack that figure i may make under one of the options. [CM-FACE-05]"""
     found: list[Answer] = []
+    own = allies(state, state.figures[i].side)
     for kind, item in dict.fromkeys(arms_now(state, i)):
         real = kind_of(state, i, kind, item)
         if not is_usable(state, i, options_of(real, item), options):
             continue
         for j, foe in enumerate(state.figures):
-            if foe.side == state.figures[i].side or not is_alive(foe):
+            if foe.side in own or not is_alive(foe):
                 continue
             ways = aims_at(state, i, j, real, item)
             found.extend(Attack(kind, foe.id, item, aim=n) for n in range(len(worthwhile_aims(ways))))
@@ -175,7 +177,7 @@ def second_weapon(state: State, i: int, item: str) -> str:
 def attack_refusal(state: State, i: int, answer: Attack, options: tuple[int, ...]) -> Refusal | None:
     """Why figure i may not make that attack now; None when it may. [CM-FACE-05 CM-SPEED-05 CM-OPT-12]"""
     figure, j = state.figures[i], index_of(state, answer.target)
-    if j == NOBODY or state.figures[j].side == figure.side or not is_alive(state.figures[j]):
+    if j == NOBODY or not are_foes(state, state.figures[j].side, figure.side) or not is_alive(state.figures[j]):
         return refusal("no-opponent", "no_target", "CM-OPT-12", who=figure.id, whom=answer.target)
     if (answer.kind, answer.weapon) not in arms_now(state, i):
         return refusal("not-held", "not_held", "CM-OPT-12", who=figure.id, item=answer.weapon)
@@ -196,7 +198,8 @@ def sweep_refusal(state: State, i: int, item: str, options: tuple[int, ...]) -> 
         return refusal("not-held", "not_held", "CM-ADJ-07", who=figure.id, item=item)
     if not is_usable(state, i, (CHARGE, SHIFT_ATTACK), options):
         return refusal("attack-closed", "option", "CM-SPEED-05", "CM-OPT-03", who=figure.id, item=item)
-    if len(figure.hexes) > 1 or not any(state.figures[j].side != figure.side for j in sweep_targets(state, i, item)):
+    own = allies(state, figure.side)
+    if len(figure.hexes) > 1 or all(state.figures[j].side in own for j in sweep_targets(state, i, item)):
         return refusal("nobody-to-sweep", "reach", "CM-ADJ-07", who=figure.id)
     return None
 

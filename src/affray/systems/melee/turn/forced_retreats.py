@@ -4,6 +4,7 @@
 """
 
 from affray.core import Refusal
+from affray.core.fight_state import are_foes
 from affray.referee import Referee, choose, say
 from affray.space.bodies import body_after_step, new_hexes
 from affray.space.hex import DIRECTION_NAMES
@@ -36,7 +37,11 @@ def blows_between(state: State, i: int, j: int) -> Blows:
 def can_force(state: State, i: int, j: int) -> bool:
     """Whether figure i may force figure j back now. [CM-RET-01 CM-RET-05]"""
     figures = placed_figures(state)
-    if state.figures[i].side == state.figures[j].side or not figures[i].hexes or not figures[j].hexes:
+    if (
+        not are_foes(state, state.figures[i].side, state.figures[j].side)
+        or not figures[i].hexes
+        or not figures[j].hexes
+    ):
         return False
     pair = pair_of(figures[i], figures[j], forced_already=int(state.figures[j].turn.forced))
     return bool(may_force(blows_between(state, i, j), pair, state.house))

@@ -6,6 +6,7 @@
 from typing import NamedTuple
 
 from affray.core import Modifier, Refusal
+from affray.core.fight_state import are_foes
 from affray.referee import Referee, choose, say
 from affray.space.bodies import Hexes, body_after_step, body_distance, nearest_pairs, new_hexes
 from affray.space.hex import DIRECTION_NAMES
@@ -129,7 +130,7 @@ def enter_refusal(state: State, i: int, answer: Enter) -> Refusal | None:
     """Why figure i may not try to enter that hex so; None when it may. [CM-HTH-01 CM-HTH-02 CM-HTH-14]"""
     direction, target, weapon = answer.direction, answer.target, answer.weapon
     figure, j = state.figures[i], index_of(state, target)
-    if j == NOBODY or state.figures[j].side == figure.side or not is_awake(state.figures[j]):
+    if j == NOBODY or not are_foes(state, state.figures[j].side, figure.side) or not is_awake(state.figures[j]):
         return refusal("no-opponent", "no_target", "CM-HTH-01", who=figure.id, whom=target)
     foe = state.figures[j]
     into = body_after_step(figure.hexes, direction)

@@ -30,7 +30,7 @@ TWO_HANDS = 2
 
 def broken_invariants(state: State) -> tuple[str, ...]:
     """The invariants that the position breaks; none for one that the rules can lead to."""
-    found = side_faults(state.sides)
+    found = side_faults(state.sides, state.teams)
     found.extend(f"figure {f.id!r}: {fault}" for f in state.figures for fault in figure_faults(state, f))
     found.extend(shared_name_faults([figure.id for figure in state.figures]))
     found.extend(f"an item lies off the map at {at}" for at, _ in state.items if at not in state.board.ground)

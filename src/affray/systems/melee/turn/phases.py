@@ -8,6 +8,7 @@ the referee alone, so that the state is committed before every roll.
 from collections.abc import Mapping
 
 from affray.core import Question, Refusal
+from affray.core.fight_state import is_decided
 from affray.core.turns import Choice, Decision, End, Phase, RefereePhase, Turn
 from affray.referee import Referee
 from affray.systems.melee.content.events import CODES
@@ -161,15 +162,15 @@ PHASES: Mapping[int, Phase[State, Answer]] = {
 
 
 def end_if_decided(ref: Referee, state: State) -> State:
-    """The state once spells that cannot go on have ended; the game is over once one side is left and nothing can change
-    that. [CM-END-01]"""
+    """The state once spells that cannot go on have ended; the game is over once one side or team is left and nothing
+    can change that. [CM-END-01 CM-END-02]"""
     if state.phase == OVER:
         return state
     ended = ending.end_due_spells(ref, state)
     if ended is not state:
         return ended
     left = sides_left(state)
-    if len(left) > 1 or sequence.can_still_change(state):
+    if not is_decided(state, left) or sequence.can_still_change(state):
         return state
     return sequence.finish(ref, state, left[0] if left else NOBODY)
 

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from affray.core.fight_state import is_decided, victor_name
 from affray.referee import Referee, roll_sum, say
 from affray.systems.melee.content.codes import DEAD, ROLL_ORDER, WELL, D
 from affray.systems.melee.content.tables import grounds
@@ -57,8 +58,8 @@ def can_still_change(state: State) -> bool:
 
 
 def finish(ref: Referee, state: State, winner: int) -> State:
-    """The game is over; nobody wins a draw. [CM-END-01]"""
-    won = state.sides[winner] if winner >= 0 else ""
+    """The game is over; nobody wins a draw. [CM-END-01 CM-END-02]"""
+    won = victor_name(state.sides, state.teams, winner)
     say(ref, "over", side=won, turn=state.turn, clauses=("CM-END-01",))
     return replace(state, phase=OVER, winner=winner, move=None, actor=NOBODY, pending=None)
 
@@ -234,7 +235,7 @@ def post_turn(ref: Referee, state: State) -> State:
                 state = post_figure(ref, state, i, int(not burning.isdisjoint(figure.hexes)))
     state = renewing.countdown(ref, state)
     left = sides_left(state)
-    if len(left) < 2:
+    if is_decided(state, left):
         return finish(ref, state, left[0] if left else NOBODY)
     if state.house.turn_limit and state.turn == state.limit:
         return finish(ref, state, NOBODY)

@@ -9,6 +9,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from affray.core import Refusal
+from affray.core.fight_state import are_foes
 from affray.referee import Referee, say
 from affray.space.bodies import body_distance, surrounding_hexes
 from affray.systems.melee.content.codes import ALOFT, ENGAGED, IN_HTH, LANDING, PRONE, TAKEOFF
@@ -54,7 +55,7 @@ def fliers_to_ask(state: State, i: int) -> tuple[int, ...]:
     return tuple(
         n
         for n, foe in enumerate(state.figures)
-        if foe.side != figure.side
+        if are_foes(state, foe.side, figure.side)
         and is_awake(foe)
         and is_airborne(foe)
         and body_distance(foe.hexes, figure.hexes) <= reach

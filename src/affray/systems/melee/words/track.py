@@ -1,6 +1,7 @@
 """Where a fight is: the turn and its phases, who acts in which order, what the sides have left, what ends it. [CM-TURN-02]"""
 
 from affray.core.faces.track import Stand, Track, phase_place, round_title, stand_of
+from affray.core.fight_state import side_title
 from affray.core.words.phrase import Phrase
 from affray.systems.melee.position.figures import st_left, st_of
 from affray.systems.melee.position.state import (
@@ -75,4 +76,5 @@ def stand(state: State, side: int) -> Stand:
     ]
     awake = [i for i in own if is_awake(state.figures[i])]
     left, whole = sum(max(0, st_left(state, i)) for i in awake), sum(st_of(state, i) for i in own)
-    return stand_of(side, state.sides[side], able=len(awake), count=len(own), left=left, whole=whole)
+    name = side_title(state.sides[side], state.teams[side] if state.teams else "")
+    return stand_of(side, name, able=len(awake), count=len(own), left=left, whole=whole)

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from affray.core import Counter, HexPicture, Item, Terrain
 from affray.core.faces.looks import Held, Looks
 from affray.core.faces.picture import Patch
-from affray.core.fight_state import strength_shares
+from affray.core.fight_state import team_shares
 from affray.core.memory import DRAWN, remember
 from affray.core.reading.looks import body_of, held_of
 from affray.core.words.phrase import shown_name
@@ -37,6 +37,7 @@ from affray.systems.melee.position.state import (
     Board,
     Figure,
     State,
+    drawing_sides,
     home_side,
     is_airborne,
     is_awake,
@@ -63,7 +64,8 @@ def score(state: State) -> tuple[float, ...]:
     for i, figure in enumerate(state.figures):
         if is_awake(figure):
             strength[home_side(figure)] += max(0, st_left(state, i))
-    return strength_shares(strength, state.winner if state.phase == OVER else None)
+    winner = state.winner if state.phase == OVER else None
+    return team_shares(state.teams, strength, winner, drawing_sides(state) if winner == NOBODY else ())
 
 
 def active_figure(state: State) -> int:

@@ -99,6 +99,11 @@ def has_ability(profile: Profile, name: str) -> bool:
     return any(ability.id == name for ability in profile.abilities)
 
 
+def own_abilities(profile: Profile) -> tuple[Ability, ...]:
+    """The abilities of a person's own that the miniatures have. [UW-ABL-01]"""
+    return tuple(ability for ability in profile.abilities if ability.cost is not None)
+
+
 def weapons_in_use(profile: Profile, chosen: int = 0, house: House = PLAIN) -> tuple[Weapon, ...]:
     """The weapons that count in an attack: all, or under `several_weapons` = choose_one the chosen one. [UW-MIN-06]"""
     return profile.weapons[chosen : chosen + 1] if house.several_weapons else profile.weapons

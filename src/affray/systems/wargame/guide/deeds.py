@@ -8,8 +8,9 @@ from affray.core.faces.deeds import Deed, Pointed
 from affray.space.plane.arcs import arc
 from affray.systems.wargame.content.codes import FIREBALL, OUT, VEHICLE
 from affray.systems.wargame.content.profile import has_ability
+from affray.systems.wargame.content.special_actions import MOVE
 from affray.systems.wargame.guide.offers import reach_known
-from affray.systems.wargame.position.answers import Answer, Contact, Fire, Fireball, Leader, Melee, Pick, Shoot
+from affray.systems.wargame.position.answers import Answer, Contact, Fire, Fireball, Leader, Melee, Pick, Shoot, Use
 from affray.systems.wargame.position.state import (
     NOBODY,
     State,
@@ -18,6 +19,7 @@ from affray.systems.wargame.position.state import (
     foes,
     index_of,
     is_fielded,
+    specials_of,
     weapon_places,
 )
 from affray.systems.wargame.rules.attack_dice import can_shoot
@@ -25,6 +27,7 @@ from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.turn.activation import NOTHING_WORD, STOP_WORD, acting_unit
 from affray.systems.wargame.turn.attacks import party_of
 from affray.systems.wargame.turn.move_offers import is_hopeful
+from affray.systems.wargame.turn.special_effects import is_target
 
 Deeds = Iterator[Deed[Answer]]
 
@@ -72,6 +75,7 @@ def act_deeds(state: State, side: int, unit: Unit) -> Iterator[Answer]:
         yield from dict.fromkeys(chain.from_iterable(against))
     elif unit.side == side:
         yield Pick(unit.id)
+        yield from specials(state, own, unit)
     elif is_fielded(unit):
         yield from attacks(state, own, unit)
 
@@ -81,7 +85,15 @@ def attacks(state: State, own: Unit, foe: Unit) -> Iterator[Answer]:
     arms = weapon_places(own, state.house)
     yield from (Melee(foe.id, arm) for arm in arms)
     yield from shots(state, own, foe, arms)
+    yield from specials(state, own, foe)
     yield Contact(foe.id)
+
+
+def specials(state: State, own: Unit, other: Unit) -> Iterator[Answer]:
+    """The special actions of the scenario that a unit has and that take no mark, used on another. [UW-ABL-09]"""
+    for special in specials_of(state, own):
+        if special.effect != MOVE and is_target(special, own, other):
+            yield Use(special.name, other.id)
 
 
 def shots(state: State, own: Unit, foe: Unit, arms: range) -> Iterator[Answer]:

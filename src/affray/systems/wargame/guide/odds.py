@@ -16,6 +16,7 @@ from affray.space.plane.points import distance
 from affray.systems.wargame.content.codes import CHOOSE_POINTS, CHOOSE_SHOOT_TARGET, ORDNANCE, OUT, SHORT, VEHICLE
 from affray.systems.wargame.guide.harm import MISSED, Harm, expected_harm, harm_chances, loss_spreads
 from affray.systems.wargame.guide.measure import NOT_KNOWN, known_band
+from affray.systems.wargame.guide.special_odds import use_prospect
 from affray.systems.wargame.guide.trial import free_attackers
 from affray.systems.wargame.position.answers import (
     Answer,
@@ -26,6 +27,7 @@ from affray.systems.wargame.position.answers import (
     Move,
     Reform,
     Shoot,
+    Use,
     write_answer,
 )
 from affray.systems.wargame.position.state import (
@@ -84,6 +86,8 @@ def prospect(state: State, i: int, answer: Answer, target: str = "") -> Prospect
             return fire_prospect(state, i, answer, target)
         case Fireball():
             return fireball_prospect(state, i, answer, target)
+        case Use(_, name):
+            return use_prospect(state, i, answer) if target in ("", name) else None
         case Drive():
             return drive_prospect(state, i, answer, target)
         case Move() | Reform():

@@ -24,8 +24,10 @@ from affray.systems.wargame.position.answers import (
     Move,
     Number,
     Pick,
+    Propose,
     Reform,
     Shoot,
+    Use,
     Word,
     write_answer,
 )
@@ -48,6 +50,8 @@ def offer(state: State, question: Question[Answer], answer: Answer) -> Offer:
     match answer:
         case Word(word):
             return Offer(text, "end" if word in (END, STOP) else "word")
+        case Propose():
+            return Offer(text, "word")
         case Number(number):
             return number_offer(state, question, number)
         case Deploy(unit, _, mark, heading):
@@ -108,6 +112,9 @@ def attack_offer(state: State, i: int, answer: Answer, text: str) -> Offer:
             j = index_of(state, target)
             reached = reach_known(state, i, j, weapon)
             return replace(aimed, allows=shot_phrase(state, i, j, reached), vain=reached == OUT)
+        case Use(ability, unit, mark):
+            aimed = with_target(state, Offer(text, "special", item=ability), unit)
+            return aimed if mark is None else replace(aimed, spot=spot_of(mark))
         case Fire(arc, weapon):
             heading = wrap_heading(state.figures[i].heading + arc * QUARTER)
             return Offer(text, "fire", item=weapon_name(state, i, weapon), heading=degrees_of(heading))

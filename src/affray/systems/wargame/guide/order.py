@@ -2,7 +2,7 @@
 
 from affray.core.faces.guide import Phrase
 from affray.core.words.phrase import phrase
-from affray.systems.wargame.position.state import ACT, PICK, State
+from affray.systems.wargame.position.state import ACT, PICK, TALKS, State
 from affray.systems.wargame.rules.body import body_in_new_turn
 from affray.systems.wargame.rules.order_and_actions import waiting_units
 from affray.systems.wargame.turn.sequence import ready_units
@@ -11,7 +11,7 @@ from affray.systems.wargame.turn.sequence import ready_units
 def activation_order(state: State) -> tuple[Phrase, ...]:
     """The units still to be activated in this round, side after side, those that failed morale first.
     [UW-TURN-02 UW-TURN-03]"""
-    if state.phase not in (PICK, ACT):
+    if state.phase not in (PICK, ACT, *TALKS):
         return ()
     # Whoever's turn is still to come has all units before it, activated or not in the round before.
     units = [

@@ -13,6 +13,7 @@ from affray.systems.wargame.content.codes import FACING_NAMES, FORMATION_NAMES, 
 from affray.systems.wargame.content.exact_numbers import decimal_text
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.content.profile import Weapon, is_ranged_armed
+from affray.systems.wargame.content.special_actions import SpecialAction
 from affray.systems.wargame.position.contact import engaged_enemies
 from affray.systems.wargame.position.spoken_lengths import TENTH, compass_point, inches_phrase, spot_text
 from affray.systems.wargame.position.state import (
@@ -25,6 +26,7 @@ from affray.systems.wargame.position.state import (
     is_fielded,
     lost_value,
     move_of,
+    specials_of,
     starting_value,
 )
 from affray.systems.wargame.rules.attack_dice import die_clauses, melee_dice, melee_sides
@@ -52,7 +54,7 @@ def sheet(state: State, who: str) -> Sheet:
     groups = (
         (phrase("guide-group-kind"), tuple(profile_rows(unit, state.house))),
         (phrase("guide-group-weapons"), tuple(weapon_rows(unit))),
-        (phrase("guide-group-abilities"), tuple(ability_rows(unit))),
+        (phrase("guide-group-abilities"), tuple(ability_rows(state, unit))),
         (phrase("guide-group-stand"), tuple(standing_rows(state, i))),
         (phrase("guide-group-points"), tuple(value_rows(unit))),
     )
@@ -133,12 +135,29 @@ def weapon_phrase(weapon: Weapon) -> Phrase:
     )
 
 
-def ability_rows(unit: Unit) -> Iterator[Row]:
-    """Its abilities, and what each does. [UW-ABL-01]"""
+def ability_rows(state: State, unit: Unit) -> Iterator[Row]:
+    """Its abilities, and what each does. [UW-ABL-01 UW-ABL-08 UW-ABL-09]"""
+    settled = {special.name: special for special in specials_of(state, unit)}
     for ability in unit.profile.abilities:
-        clause = ABILITY_CLAUSES.get(ability.id, "UW-ABL-01")
-        says = phrase(f"guide-ability-{slug(ability.id)}" if ability.id in ABILITY_CLAUSES else "guide-ability-own")
+        if ability.id in settled:
+            says, clause = special_phrase(settled[ability.id]), "UW-ABL-09"
+        else:
+            clause = ABILITY_CLAUSES.get(ability.id, "UW-ABL-08")
+            says = phrase(f"guide-ability-{slug(ability.id)}" if ability.id in ABILITY_CLAUSES else "guide-ability-own")
         yield Row(army_phrase("row-ability", ability=ability.id), says, clauses=(clause,))
+
+
+def special_phrase(special: SpecialAction) -> Phrase:
+    """What a special action of the scenario does: on whom, how far away, with which dice. [UW-ABL-09]"""
+    return phrase(
+        "guide-special",
+        effect=special.effect,
+        target=special.target,
+        range=f"{special.range:g}",
+        dice=special.dice or "none",
+        least=special.least,
+        inches=f"{special.inches:g}",
+    )
 
 
 # --- how it stands ----------------------------------------------------------------------------------------------------

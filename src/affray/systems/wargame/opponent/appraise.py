@@ -14,6 +14,7 @@ from affray.systems.wargame.content.exact_numbers import bit_numbers
 from affray.systems.wargame.opponent.deployment import deploy_values
 from affray.systems.wargame.opponent.glance import GLANCE, glance_values
 from affray.systems.wargame.opponent.plan import act_values, pick_values
+from affray.systems.wargame.opponent.specials import consent_values
 from affray.systems.wargame.opponent.worth import best_shares, fire_values, targets_in_reach, usual_fire
 from affray.systems.wargame.position.answers import Answer, Leader, Number
 from affray.systems.wargame.position.contact import arc_of
@@ -104,6 +105,8 @@ VALUERS: dict[str, Valuer] = {
     "deploy": deploy_values,
     "pick": pick_values,
     "act": act_values,
+    "agree": consent_values,
+    "amended": consent_values,
     "reduction": reduction_values,
     "casualty": casualty_values,
     "points": points_values,

@@ -27,6 +27,7 @@ from affray.systems.wargame.position.state import (
     PICK,
     ROUND,
     START,
+    TALKS,
     State,
     Unit,
     centre_of,
@@ -109,7 +110,7 @@ def threat(state: State, side: int) -> float:
 
 def threat_now(state: State, side: int) -> float:
     """The same of the units that are still to be activated in this turn: they come first, and the other side has none."""
-    if state.phase not in (PICK, ACT) or side != state.order[state.stage]:
+    if state.phase not in (PICK, ACT, *TALKS) or side != state.order[state.stage]:
         return 0.0
     return share_of_foe(state, side, (blow for unit, blow in own_blows(state, side) if not unit.body.activated))
 

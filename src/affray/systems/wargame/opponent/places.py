@@ -87,7 +87,7 @@ def nearest_inches(unit: Unit, foes: Sequence[Foe]) -> float:
 def without_activation(state: State) -> State:
     """The state with nobody activated: what a place is worth does not depend on whose turn it is, so it is worked out
     once for all units that wait."""
-    return replace(state, phase=PICK, act=None, figures=tuple(map(waiting, state.figures)))
+    return replace(state, phase=PICK, act=None, ruling=None, figures=tuple(map(waiting, state.figures)))
 
 
 @lru_cache(maxsize=4 * KEPT)

@@ -13,6 +13,7 @@ from affray.space.plane.points import distance
 from affray.systems.wargame.content.codes import OUT
 from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.opponent.places import Scene, place_worth, scene_of, without_activation
+from affray.systems.wargame.opponent.specials import use_worth
 from affray.systems.wargame.opponent.worth import attack_worth, expected_cost, overrun_worth
 from affray.systems.wargame.position.answers import (
     Answer,
@@ -25,6 +26,7 @@ from affray.systems.wargame.position.answers import (
     Pick,
     Reform,
     Shoot,
+    Use,
 )
 from affray.systems.wargame.position.ending import starting_points
 from affray.systems.wargame.position.state import (
@@ -52,8 +54,9 @@ from affray.systems.wargame.turn.activation import (
     possible_attacks,
 )
 from affray.systems.wargame.turn.sequence import activate
+from affray.systems.wargame.turn.special_effects import is_in_reach
 
-Attack = Melee | Shoot | Fire | Fireball
+Attack = Melee | Shoot | Fire | Fireball | Use
 AGAIN = 0.8
 """How much of an attack is left to be done a second time."""
 EFFORT = 0.002
@@ -75,13 +78,22 @@ def best_attack(field: State, state: State, i: int, manner: Manner) -> float:
     if act is None or not act.progress.left:
         return 0.0
     wanted = [answer for answer in possible_attacks(state, i) if is_in_range(state, i, answer)]
-    valued = [(attack_worth(field, state, i, answer, manner), answer) for answer in wanted]
+    valued = [(deed_worth(field, state, i, answer, manner), answer) for answer in wanted]
     by_worth = sorted(valued, key=first, reverse=True)
     return next((worth for worth, answer in by_worth if detail_refusal(state, answer) is None), 0.0)
 
 
+def deed_worth(field: State, state: State, i: int, answer: Answer, manner: Manner) -> float:
+    """What an attack or a special action of unit i is worth."""
+    if isinstance(answer, Use):
+        return use_worth(field, state, i, answer, manner)
+    return attack_worth(field, state, i, answer, manner)
+
+
 def is_in_range(state: State, i: int, answer: Answer) -> bool:
-    """Whether a shot would not be out of range; other attacks are not asked."""
+    """Whether a shot or a special would not be out of range; other attacks are not asked."""
+    if isinstance(answer, Use):
+        return is_in_reach(state, i, answer)
     return (
         not isinstance(answer, Shoot)
         or attacks.range_to(state, i, index_of(state, answer.target), answer.weapon) != OUT
@@ -171,7 +183,7 @@ def action_worths(state: State, answers: tuple[Answer, ...], manner: Manner) -> 
             place, then = moved[answer]
             return place + then - effort - (rest if is_still(state, i, answer) else 0.0)
         if isinstance(answer, Attack):
-            once = attack_worth(field, state, i, answer, manner)
+            once = deed_worth(field, state, i, answer, manner)
             follow = max(0.0, gain, AGAIN * once if left > 1 else 0.0)
             return here + (once + follow if once > 0 else once - 2 * rest - effort)
         if answer == PREPARE_WORD:

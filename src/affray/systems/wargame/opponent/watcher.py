@@ -20,12 +20,25 @@ from affray.systems.wargame.position.answers import (
     Pick,
     Reform,
     Shoot,
+    Special,
+    Use,
 )
 from affray.systems.wargame.position.contact import engaged_enemies, is_facing
-from affray.systems.wargame.position.state import ACT, OVER, State, centre_of, foes, index_of, is_fielded, move_of
+from affray.systems.wargame.position.state import (
+    ACT,
+    OVER,
+    TALKS,
+    State,
+    centre_of,
+    foes,
+    index_of,
+    is_fielded,
+    move_of,
+)
 from affray.systems.wargame.rules.order_and_actions import actions_of
 from affray.systems.wargame.turn.activation import STOP_WORD, act_refusal, acting_unit, melee_answers, ranged_answers
 from affray.systems.wargame.turn.attacks import range_to
+from affray.systems.wargame.turn.special_effects import is_in_reach
 
 LEAST = INCH
 """Who goes less than this has not moved to speak of."""
@@ -49,7 +62,7 @@ class BattleWatcher:
         """Takes note of an answer between actions, with the states before and after it."""
         if isinstance(answer, Pick):
             self.start, self.did, self.could = after, False, False
-        elif before.phase == ACT:
+        elif before.phase == ACT or before.phase in TALKS:
             self.note_action(before, question, answer, after)
         if after.phase == OVER:
             self.note_end(after)
@@ -58,12 +71,12 @@ class BattleWatcher:
         """Takes note of an action, and of the activation where it was the last of it."""
         i = acting_unit(before)
         self.could = self.could or any(is_deed(before, i, word) for word in question.answers)
-        self.did = self.did or is_dice_attack(before, i, answer) or isinstance(answer, Reform)
+        self.did = self.did or is_dice_attack(before, i, answer) or isinstance(answer, Reform | Special)
         if isinstance(answer, Move | Contact | Drive):
             self.did = self.did or bool(set(engaged_enemies(after, i)) - set(engaged_enemies(before, i)))
         if isinstance(answer, Shoot):
             self.count("shot", "out", holds=not is_dice_attack(before, i, answer))
-        if after.phase != ACT:
+        if after.phase != ACT and after.phase not in TALKS:
             self.note_activation(before, i, after, stopped=answer == STOP_WORD)
 
     def note_activation(self, before: State, i: int, after: State, *, stopped: bool) -> None:
@@ -102,10 +115,12 @@ def is_deed(state: State, i: int, answer: Answer) -> bool:
 
 
 def is_dice_attack(state: State, i: int, answer: Answer) -> bool:
-    """Whether an answer is an attack for which dice are thrown: no shot out of range. [UW-RNG-03]"""
+    """Whether an answer is an attack or a special action that comes about: none out of range. [UW-RNG-03 UW-ABL-09]"""
     if isinstance(answer, Shoot):
         j = index_of(state, answer.target)
         return range_to(state, i, j, answer.weapon) != OUT
+    if isinstance(answer, Use):
+        return is_in_reach(state, i, answer)
     return isinstance(answer, Melee | Fire | Fireball)
 
 

@@ -32,7 +32,7 @@ def round_grid(house: House) -> Grid:
 
 
 def action_grid(house: House) -> Grid:
-    """The actions. [UW-TURN-05 UW-MOVE-01 UW-MEL-01 UW-RNG-03 UW-ORD-04 UW-ABL-04]"""
+    """The actions. [UW-TURN-05 UW-MOVE-01 UW-MEL-01 UW-RNG-03 UW-ORD-04 UW-ABL-04 UW-ABL-08]"""
     repeats, hero = house.repeat_attacks, house.hero_one_attack_per_activation
     return rule_grid(
         "actions",
@@ -46,6 +46,7 @@ def action_grid(house: House) -> Grid:
                 ("UW-RNG-01", "UW-RNG-03", "UW-RNG-07", "UW-ORD-03"),
             ),
             ("prepare", {}, ("UW-ORD-02", "UW-ORD-04", "UW-ORD-05")),
+            ("special", {}, ("UW-TURN-05", "UW-ABL-08", "UW-ABL-09")),
             ("nothing", {}, ("UW-TURN-05",)),
         ),
     )

@@ -2,7 +2,8 @@
 
 `deploy NAME regiment 5 at 10,6 facing 90`, `deploy NAME skirmish at 10,6 arrange 9,6;10,6;11,6`, `unit NAME`,
 `move 12,14.5 facing 75`, `away 3,4`, `march 6 bearing NE facing 90`, `contact NAME`, `reform 10 facing 90`,
-`drive reverse go 2 turn -30 go 1.5`, `melee NAME`, `shoot NAME`, `fire left`, `fireball 20,17.5`; and single words.
+`drive reverse go 2 turn -30 go 1.5`, `melee NAME`, `shoot NAME`, `fire left`, `fireball 20,17.5`, `use War_horn on NAME`,
+`special WORDS`, `ruling losses NAME 2`, `amend disorder NAME`; and single words.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,7 +15,6 @@ from affray.core.reading.codecs import Codec, one_of
 from affray.core.reading.grammar import Grammar
 from affray.core.reading.patterns import Verb
 from affray.space.plane.measure import (
-    DEGREE,
     read_degrees,
     read_inches,
     read_point,
@@ -24,11 +24,13 @@ from affray.space.plane.measure import (
 )
 from affray.space.plane.points import Point
 from affray.systems.wargame.content.codes import FACING_NAMES, FORMATION_NAMES
+from affray.systems.wargame.position.bearings import BEARING
+from affray.systems.wargame.position.effects import EFFECTS_FORM, Effects, read_changes, read_effects, write_effects
 from affray.systems.wargame.rules.vehicle_move import Go, Part, Run, Turn
 
-GO, END, STOP, NOTHING, PREPARE, SPECIAL = WORDS = ("go", "end turn", "stop", "nothing", "prepare", "special")
-COMPASS = {name: step * 45 * DEGREE for step, name in enumerate(("e", "ne", "n", "nw", "w", "sw", "s", "se"))}
-"""The bearings that have names, north along y. [UW-GEO-01]"""
+GO, END, STOP, NOTHING, PREPARE, CONSENT, OBJECT = WORDS = (
+    "go", "end turn", "stop", "nothing", "prepare", "consent", "object",
+)  # fmt: skip
 WAYS = (FORWARD, REVERSE) = "forward", "reverse"
 PARTS: Mapping[str, Callable[[str], Part]] = {
     "go": lambda inches: Go(read_inches(inches)),
@@ -127,18 +129,39 @@ class Fireball(msgspec.Struct, frozen=True, tag="fireball"):
     mark: Point
 
 
+class Use(msgspec.Struct, frozen=True, tag="use"):
+    """The special action of an ability that the scenario settles, used on a unit; a move has a mark. [UW-ABL-09]"""
+
+    ability: str
+    unit: str
+    mark: Point | None = None
+
+
+class Special(msgspec.Struct, frozen=True, tag="special"):
+    """A special action is declared in words, for a ruling. [UW-TURN-05 UW-ABL-08]"""
+
+    words: str
+
+
+class Propose(msgspec.Struct, frozen=True, tag="ruling"):
+    """What comes of the special action, as whoever acts proposes it. [UW-ABL-08]"""
+
+    effects: Effects
+
+
+class Amend(msgspec.Struct, frozen=True, tag="amend"):
+    """What shall come of it instead. [UW-ABL-08]"""
+
+    effects: Effects
+
+
 Answer = (
     Word | Number | Deploy | Pick | Leader | Move | Advance | Contact | Reform | Drive | Melee | Shoot | Fire | Fireball
-)
+    | Use | Special | Propose | Amend
+)  # fmt: skip
 
 
 # --- their text -------------------------------------------------------------------------------------------------------
-def read_bearing(text: str) -> int:
-    """A direction in degrees or by its name. Raises ValueError."""
-    named = COMPASS.get(text.lower())
-    return read_degrees(text) if named is None else named
-
-
 def read_length(text: str) -> int:
     """A length in inches. Raises ValueError for less than nothing."""
     length = read_inches(text)
@@ -179,7 +202,6 @@ def read_run(text: str) -> Run:
     return Run(WAYS.index(way) == 1, tuple(PARTS[kind](number) for kind, number in pairs))
 
 
-BEARING = Codec(write_degrees, read_bearing)
 GRAMMAR: Grammar[Answer] = Grammar(
     WORDS,
     (
@@ -199,6 +221,10 @@ GRAMMAR: Grammar[Answer] = Grammar(
         Verb(Shoot, "shoot NAME [with NUMBER]"),
         Verb(Fire, "fire front|left|right|rear [with NUMBER]"),
         Verb(Fireball, "fireball X,Y"),
+        Verb(Use, "use ABILITY on UNIT [to X,Y]"),
+        Verb(Special, "special WORDS"),
+        Verb(Propose, "ruling EFFECTS"),
+        Verb(Amend, "amend CHANGES"),
     ),
     {
         "regiment|skirmish|none": one_of(FORMATION_NAMES),
@@ -206,6 +232,9 @@ GRAMMAR: Grammar[Answer] = Grammar(
         "X,Y;X,Y...": Codec(write_points, read_points),
         "DEGREES|N|NE|E|SE|S|SW|W|NW": BEARING,
         "RUN": Codec(write_run, read_run, form="forward|reverse go INCHES|turn DEGREES ..."),
+        "WORDS": Codec(str, str, form="WORDS"),
+        "EFFECTS": Codec(write_effects, read_effects, form=f"nothing|{EFFECTS_FORM}"),
+        "CHANGES": Codec(write_effects, read_changes, form=EFFECTS_FORM),
         "INCHES": Codec(write_inches, read_length),
         "NUMBER": Codec(lambda place: str(place + 1), read_place),
         "front|left|right|rear": one_of(FACING_NAMES),

@@ -14,7 +14,9 @@ from affray.space.plane.points import Point
 from affray.space.plane.shapes import Shape, field, outline
 from affray.systems.wargame.content.codes import FAST, FEWEST_SIDES, HERO, SKIRMISH, VEHICLE, hits_to_remove, lower_die
 from affray.systems.wargame.content.house_rules import PLAIN, House
-from affray.systems.wargame.content.profile import Profile, has_ability
+from affray.systems.wargame.content.profile import Profile, has_ability, own_abilities
+from affray.systems.wargame.content.special_actions import SpecialAction
+from affray.systems.wargame.position.effects import Ruling
 from affray.systems.wargame.rules import victory
 from affray.systems.wargame.rules.body import UNHURT, Body
 from affray.systems.wargame.rules.hull import Damage, defense_left, move_left
@@ -23,8 +25,10 @@ from affray.systems.wargame.rules.order_and_actions import Progress, actions_of,
 
 __all__ = ["NOBODY", "alter_figure", "index_of"]
 
-START, DEPLOY, ROUND, PICK, ACT, OVER, NAME = range(7)
-PHASE_NAMES = ("start", "deploy", "round", "pick", "act", "over", "name")
+START, DEPLOY, ROUND, PICK, ACT, OVER, NAME, RULE, AGREE, AMENDED = range(10)
+PHASE_NAMES = ("start", "deploy", "round", "pick", "act", "over", "name", "ruling", "agree", "amended")
+TALKS = (RULE, AGREE, AMENDED)
+"""The phases in which a special action is settled. [UW-ABL-08]"""
 WAITING, FIELDED, LEFT_OUT, LOST, AWAY = range(5)
 """Not yet deployed; on the field; without a legal place at deployment; wiped out; off the field unharmed."""
 STATUS_NAMES = ("waiting", "fielded", "left out", "lost", "away")
@@ -147,6 +151,10 @@ class State(Position[Table, Unit], frozen=True, cache_hash=True):
     beaten at once, are not."""
     taken: tuple[Fraction, ...] = ()
     """The points of the enemy that each of three or more sides has destroyed; none are counted for two."""
+    specials: tuple[SpecialAction, ...] = ()
+    """The special actions that the scenario settles."""
+    ruling: Ruling | None = None
+    """What is being settled about a special action."""
 
 
 def alter_body(state: State, i: int, change: Callable[[Body], Body]) -> State:
@@ -212,6 +220,19 @@ def weapon_places(unit: Unit, house: House) -> range:
 def action_count(unit: Unit) -> int:
     """How many actions an activation of the unit has. [UW-TURN-04 UW-TURN-06 UW-ABL-05]"""
     return actions_of(int(has_ability(unit.profile, FAST)))
+
+
+def specials_of(state: State, unit: Unit) -> tuple[SpecialAction, ...]:
+    """The special actions that the scenario settles of a unit's abilities. [UW-ABL-09]"""
+    return tuple(
+        special for special in state.specials if any(gift.id == special.name for gift in own_abilities(unit.profile))
+    )
+
+
+def can_declare(state: State, unit: Unit) -> bool:
+    """Whether a unit has an ability of a person's own whose special action the scenario leaves open. [UW-ABL-08]"""
+    settled = {special.name for special in state.specials}
+    return any(ability.id not in settled for ability in own_abilities(unit.profile))
 
 
 def is_alone(unit: Unit) -> bool:

@@ -98,7 +98,7 @@ def product_phrase(term: Term) -> Phrase:
 
 
 def ability_points_phrase(term: Term) -> Phrase:
-    """What an ability costs; of one of a player's own, that it does nothing by itself. [UW-ABL-01]"""
+    """What an ability costs; of one of a player's own, that it is for the special action. [UW-ABL-01 UW-ABL-08]"""
     return army_phrase("own-ability", value=decimal_text(term.value)) if term.id == "own" else product_phrase(term)
 
 

@@ -8,14 +8,22 @@ from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, distance, is_near
-from affray.systems.wargame.content.codes import FACING_NAMES, MELEE, MOVE, MOVE_AWAY, NO_ACTION, RANGED, VEHICLE
+from affray.systems.wargame.content.codes import (
+    FACING_NAMES,
+    MELEE,
+    MOVE,
+    MOVE_AWAY,
+    NO_ACTION,
+    RANGED,
+    SPECIAL,
+    VEHICLE,
+)
 from affray.systems.wargame.content.codes import FIREBALL as BALL
 from affray.systems.wargame.content.profile import has_ability
 from affray.systems.wargame.position.answers import (
     GRAMMAR,
     NOTHING,
     PREPARE,
-    SPECIAL,
     STOP,
     Advance,
     Answer,
@@ -27,19 +35,24 @@ from affray.systems.wargame.position.answers import (
     Move,
     Reform,
     Shoot,
+    Special,
+    Use,
     Word,
 )
 from affray.systems.wargame.position.contact import engaged_enemies
+from affray.systems.wargame.position.effects import LONGEST_WORDS, Ruling
 from affray.systems.wargame.position.spoken_lengths import nearest_multiple
 from affray.systems.wargame.position.state import (
     KEPT,
     OVER,
     PICK,
+    RULE,
     Activation,
     State,
     action_count,
     alter_body,
     alter_figure,
+    can_declare,
     centre_of,
     company_of,
     foes,
@@ -47,6 +60,7 @@ from affray.systems.wargame.position.state import (
     index_of,
     is_fielded,
     others_of,
+    specials_of,
     weapon_places,
 )
 from affray.systems.wargame.rules.attack_dice import can_shoot
@@ -63,7 +77,7 @@ from affray.systems.wargame.rules.order_and_actions import (
     progress_after_action,
 )
 from affray.systems.wargame.rules.refusing import refusal
-from affray.systems.wargame.turn import attacks, moves
+from affray.systems.wargame.turn import attacks, moves, special_effects
 from affray.systems.wargame.turn.attacks import has_shooting_weapon, party_of
 from affray.systems.wargame.turn.move_offers import flight_answers, move_answers
 from affray.systems.wargame.turn.resolved_moves import bearing_move, resolve_move
@@ -114,6 +128,8 @@ def action_of(answer: Answer) -> int:
             return MELEE
         case Shoot() | Fire() | Fireball() | Word("prepare"):
             return RANGED
+        case Use() | Special():
+            return SPECIAL
         case Word("nothing"):
             return NO_ACTION
     return -1
@@ -129,8 +145,6 @@ def act_refusal(state: State, answer: Answer) -> Refusal | None:
         answer = bearing_move(state, acting_unit(state), answer, away=owed_action(unit) == MOVE_AWAY)
     if answer == STOP_WORD:
         return None if can_stop(unit) else refusal("owed-stop", "action_owed", "UW-TURN-08")
-    if answer == Word(SPECIAL):
-        return refusal("special", "no_special", "UW-TURN-05")
     action = action_of(answer)
     if action < 0:
         return refusal("no-action", "not_now", "UW-TURN-05")
@@ -171,7 +185,23 @@ def detail_refusal(state: State, answer: Answer) -> Refusal | None:
             if is_preparing(active_unit(state)):
                 return refusal("prepare-first", "prepare_first", "UW-ORD-04")
             return aim_refusal(state, i, answer)
+        case Use():
+            return special_effects.use_refusal(state, i, answer)
+        case Special(words):
+            return declare_refusal(state, i, words)
     return None
+
+
+def declare_refusal(state: State, i: int, words: str) -> Refusal | None:
+    """Why unit i may not declare a special action in these words; None when it may. [UW-TURN-05 UW-ABL-08]"""
+    if not can_declare(state, state.figures[i]):
+        return refusal("special", "no_special", "UW-TURN-05", "UW-ABL-08")
+    return refusal("special-words", "words", "UW-ABL-08", most=LONGEST_WORDS) if is_bad_declaration(words) else None
+
+
+def is_bad_declaration(words: str) -> bool:
+    """Whether words are none or too many for one line, do not stand on it with single blanks, or cannot be shown."""
+    return not words.isprintable() or words != " ".join(words.split()) or not 0 < len(words) <= LONGEST_WORDS
 
 
 def aim_refusal(state: State, i: int, answer: Shoot | Fire | Fireball) -> Refusal | None:
@@ -213,7 +243,8 @@ def possible_attacks(state: State, i: int) -> tuple[Answer, ...]:
     """The attacks of the kinds that unit i may make now, each legal or not. [UW-TURN-05]"""
     unit, house = active_unit(state), state.house
     melee = () if action_refusal(unit, MELEE, house) else melee_answers(state, i)
-    return (*melee, *(() if action_refusal(unit, RANGED, house) else ranged_answers(state, i)))
+    special = () if action_refusal(unit, SPECIAL, house) else special_effects.uses(state, i)
+    return (*melee, *(() if action_refusal(unit, RANGED, house) else ranged_answers(state, i)), *special)
 
 
 def melee_answers(state: State, i: int) -> list[Answer]:
@@ -260,7 +291,9 @@ def open_forms(state: State) -> tuple[str, ...]:
     ways = ("drive",) if unit.profile.type == VEHICLE else ("move", "reform") if unit.files else ("move",)
 
     balls = ("fireball",) if has_ability(unit.profile, BALL) else ()
-    return tuple(GRAMMAR.forms[name] for name in (*ways, "march", "contact", *balls))
+    used = ("use",) if specials_of(state, unit) else ()
+    said = ("special",) if can_declare(state, unit) else ()
+    return tuple(GRAMMAR.forms[name] for name in (*ways, "march", "contact", *balls, *used, *said))
 
 
 # --- what is done -----------------------------------------------------------------------------------------------------
@@ -272,6 +305,8 @@ def play_act(ref: Referee, state: State, answer: Answer) -> State:
         if active_unit(state).progress.left == action_count(state.figures[acting_unit(state)]):
             say(ref, "idles", who=state.figures[acting_unit(state)].id, clauses=("UW-TURN-04",))
         return end_activation(state)
+    if isinstance(answer, Special):
+        return declare(ref, state, answer)
     answer = action_for(state, answer)
     before, i, action = active_unit(state), acting_unit(state), action_of(answer)
     start = state
@@ -282,9 +317,27 @@ def play_act(ref: Referee, state: State, answer: Answer) -> State:
         return state
     if action == MOVE_AWAY and not placed:
         state = alter_body(state, i, body_with_token)
-    progress = progress_after_action(before, action)
-    state = replace(state, act=Activation(i, progress, measured_after(start, state, answer)))
+    return spend_action(start, state, answer)
+
+
+def spend_action(before: State, state: State, answer: Answer) -> State:
+    """The state in which the unit activated `before` has spent its action on that; its activation ends with the last one,
+    and with itself. [UW-TURN-04]"""
+    i, progress = acting_unit(before), progress_after_action(active_unit(before), action_of(answer))
+    state = replace(state, act=Activation(i, progress, measured_after(before, state, answer)))
     return state if progress.left and is_fielded(state.figures[i]) else end_activation(state)
+
+
+def declare(ref: Referee, state: State, answer: Special) -> State:
+    """The state in which a special action is declared, and what comes of it is to be settled. [UW-TURN-05 UW-ABL-08]"""
+    say(
+        ref,
+        "declares",
+        who=state.figures[acting_unit(state)].id,
+        words=answer.words,
+        clauses=("UW-TURN-05", "UW-ABL-08"),
+    )
+    return replace(state, phase=RULE, ruling=Ruling(answer.words))
 
 
 def action_for(state: State, answer: Answer) -> Answer:
@@ -328,6 +381,8 @@ def take_action(ref: Referee, state: State, i: int, answer: Answer) -> tuple[Sta
             return attacks.fire(ref, state, i, arc, weapon), True
         case Fireball(mark):
             return attacks.throw_fireball(ref, state, i, mark), True
+        case Use():
+            return special_effects.use(ref, state, i, answer), True
     assert isinstance(answer, Word)
     say(
         ref, answer.word, who=state.figures[i].id, clauses=("UW-ORD-04",) if answer == PREPARE_WORD else ("UW-TURN-05",)

@@ -26,6 +26,8 @@ from affray.systems.wargame.content.profile import longest_range
 from affray.systems.wargame.position.contact import grid_of, is_in_contact
 from affray.systems.wargame.position.state import (
     ACT,
+    AGREE,
+    AMENDED,
     AWAY,
     DEPLOY,
     DRAW,
@@ -35,11 +37,13 @@ from affray.systems.wargame.position.state import (
     OVER,
     ROUND,
     START,
+    TALKS,
     UNDECIDED,
     WAITING,
     State,
     Unit,
     bases_of,
+    can_declare,
     ground_of,
     is_alone,
     is_fielded,
@@ -49,7 +53,10 @@ from affray.systems.wargame.position.state import (
 from affray.systems.wargame.rules.contact import is_coherent
 from affray.systems.wargame.rules.hull import Damage, has_facing, lost_facings
 from affray.systems.wargame.rules.order_and_actions import FAST_ACTIONS, is_order_rolled
+from affray.systems.wargame.turn.activation import acting_unit, is_bad_declaration
 from affray.systems.wargame.turn.after_an_attack import hull_of
+from affray.systems.wargame.turn.rulings import other_sides
+from affray.systems.wargame.turn.special_effects import effects_refusal
 
 
 def broken_invariants(state: State) -> tuple[str, ...]:
@@ -191,7 +198,7 @@ def is_pair(state: State, i: int, j: int) -> bool:
 # --- the turn ---------------------------------------------------------------------------------------------------------
 def broken_phase(state: State) -> list[str]:
     """What the phase needs that the position lacks. [UW-TURN-01 UW-TURN-02 UW-VIC-01]"""
-    if not START <= state.phase <= NAME:
+    if not START <= state.phase <= AMENDED:
         return ["the phase is none"]
     sides = list(range(len(state.sides)))
     if (state.phase != START and not state.order) or (state.order and sorted(state.order) != sides):
@@ -216,8 +223,9 @@ def broken_phase(state: State) -> list[str]:
 def broken_activation(state: State) -> list[str]:
     """What is wrong with the activation under way. [UW-TURN-02 UW-TURN-04 UW-TURN-06]"""
     act = state.act
-    if act is None or state.phase != ACT:
-        return [] if act is None and state.phase != ACT else ["the activation does not fit the phase"]
+    acts = state.phase == ACT or state.phase in TALKS
+    if act is None or not acts:
+        return [] if act is None and not acts else ["the activation does not fit the phase"]
     if not 0 <= act.unit < len(state.figures):
         return ["no unit is activated"]
     unit = state.figures[act.unit]
@@ -226,4 +234,24 @@ def broken_activation(state: State) -> list[str]:
     left, melees, shots, _ = act.progress
     if not 1 <= left <= FAST_ACTIONS or min(melees, shots) < 0:
         return ["the actions left, or attacks made, are out of bounds"]
-    return []
+    return list(broken_ruling(state))
+
+
+def broken_ruling(state: State) -> Iterator[str]:
+    """What is wrong with the special action that is being settled. [UW-ABL-08]"""
+    ruling = state.ruling
+    if (ruling is not None) != (state.phase in TALKS):
+        yield "a special action does not fit the phase"
+    if ruling is None or state.phase not in TALKS:
+        return
+    if not can_declare(state, state.figures[acting_unit(state)]) or is_bad_declaration(ruling.words):
+        yield "the unit can declare no such special action"
+    others = set(other_sides(state))
+    if not set(ruling.agreed) < others or len(set(ruling.agreed)) < len(ruling.agreed):
+        yield "the sides that have agreed are none, or all others"
+    if not set(ruling.amended) <= others or len(set(ruling.amended)) < len(ruling.amended):
+        yield "the sides that have amended are none of the others"
+    if bool(ruling.effects) != (state.phase in (AGREE, AMENDED)) or effects_refusal(state, ruling.effects) is not None:
+        yield "the ruling cannot come about"
+    if state.phase == AMENDED and (ruling.agreed or not ruling.amended):
+        yield "nobody has amended the ruling"

@@ -2,7 +2,7 @@
 
 START -> NAME, where the sides name their leaders -> DEPLOY, a unit of each side in turn, where the scenario has not
 deployed them -> ROUND where the order is rolled anew -> PICK and ACT, side after side -> the next round, until a side is
-broken or the last round is over. [UW-TURN-01 UW-TURN-02 UW-VIC-01 UW-VIC-02]
+broken or the last round is over. Within ACT a special action that is declared leads to RULE, AGREE and AMENDED. [UW-TURN-01 UW-TURN-02 UW-VIC-01 UW-VIC-02]
 """
 
 from collections.abc import Mapping
@@ -12,10 +12,24 @@ from affray.core.turns import Decision, End, Phase, RefereePhase, Turn
 from affray.referee import Referee
 from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.position.answers import END, GO, GRAMMAR, Answer, Deploy, Leader, Number, Pick, Word
-from affray.systems.wargame.position.state import ACT, DEPLOY, NAME, NOBODY, OVER, PICK, ROUND, START, State, index_of
+from affray.systems.wargame.position.state import (
+    ACT,
+    AGREE,
+    AMENDED,
+    DEPLOY,
+    NAME,
+    NOBODY,
+    OVER,
+    PICK,
+    ROUND,
+    RULE,
+    START,
+    State,
+    index_of,
+)
 from affray.systems.wargame.rules.order_and_actions import activatable_units, activation_refusal, can_end_turn
 from affray.systems.wargame.rules.refusing import refusal
-from affray.systems.wargame.turn import activation, deployment, sequence
+from affray.systems.wargame.turn import activation, deployment, rulings, sequence
 
 END_TURN = Word(END)
 
@@ -116,6 +130,9 @@ PHASES: Mapping[int, Phase[State, Answer]] = {
     ROUND: ORDER,
     PICK: Decision(unit_question, pick_refusal, pick, end_turn_if_none_left),
     ACT: Decision(act_question, activation.act_refusal, activation.play_act),
+    RULE: Decision(rulings.ruling_question, rulings.ruling_refusal, rulings.propose),
+    AGREE: Decision(rulings.agree_question, rulings.agree_refusal, rulings.reply),
+    AMENDED: Decision(rulings.amended_question, rulings.amended_refusal, rulings.reply_to_amendment),
     OVER: End(refusal("over", "over", "UW-VIC-02")),
 }
 TURN = Turn(lambda state: PHASES[state.phase], CODES, Number)

@@ -56,6 +56,7 @@ from affray.systems.wargame.turn.attacks import fire_targets, range_bands
 from affray.systems.wargame.turn.deployment import waiting_units
 from affray.systems.wargame.words.facts import TEXTS
 from affray.systems.wargame.words.phrases import spot_of
+from affray.systems.wargame.words.rulings import names_nobody, ruling_label, talk_args
 
 Asked = Question[answers.Answer]
 Labels = tuple[str, ...]
@@ -116,6 +117,9 @@ OUTER: Mapping[str, Callable[[State, Asked], Args]] = {
     "deploy": deploy_args,
     "pick": pick_args,
     "act": act_args,
+    "ruling": talk_args,
+    "agree": talk_args,
+    "amended": talk_args,
 }
 """What the prompts of these questions tell besides who is asked."""
 
@@ -236,8 +240,10 @@ def label(state: State, answer: answers.Answer, language: str = ENGLISH) -> str:
 
 def is_of_nobody(state: State, answer: answers.Answer) -> bool:
     """Whether an answer, which is not legal then, is an action where no unit acts, or names a unit that is not there."""
-    if isinstance(answer, answers.Word | answers.Number | answers.Pick | answers.Leader):
+    if isinstance(answer, answers.Word | answers.Number | answers.Pick | answers.Leader | answers.Special):
         return False
+    if isinstance(answer, answers.Propose | answers.Amend):
+        return names_nobody(state, answer.effects)
     if isinstance(answer, answers.Deploy):
         return index_of(state, answer.unit) == NOBODY
     return state.act is None or (isinstance(answer, answers.Shoot) and not is_on_field(state, answer.target))
@@ -255,7 +261,7 @@ def acting_and_other(state: State, name: str) -> tuple[Unit, Unit]:
 
 def is_attack(answer: answers.Answer) -> bool:
     """Whether an answer is an attack."""
-    return isinstance(answer, answers.Melee | answers.Shoot | answers.Fire | answers.Fireball)
+    return isinstance(answer, answers.Melee | answers.Shoot | answers.Fire | answers.Fireball | answers.Use)
 
 
 def order_label(state: State, answer: answers.Answer) -> tuple[str, Args]:
@@ -271,6 +277,8 @@ def order_label(state: State, answer: answers.Answer) -> tuple[str, Args]:
             return "unit", {"who": unit}
         case answers.Leader(unit):
             return "leader", {"who": unit}
+        case answers.Special() | answers.Propose() | answers.Amend():
+            return ruling_label(state, answer)
     assert isinstance(answer, answers.Number)
     return "number", {"number": answer.number}
 
@@ -358,6 +366,9 @@ def attack_label(state: State, answer: answers.Answer) -> tuple[str, Args]:
         case answers.Fire(arc, weapon):
             foes = tuple(state.figures[j].id for j in fire_targets(state, i, arc))
             return "fire", {"facing": FACING_NAMES[arc], "foes": foes, **weapon_args(state, i, weapon)}
+        case answers.Use(ability, target, mark):
+            placed: Args = {"moved": int(mark is not None), "at": "" if mark is None else spot_text(mark)}
+            return "use", {"ability": ability, "whom": target, **placed}
     assert isinstance(answer, answers.Fireball)
     step = TENTH if state.house.premeasure else INCH
     start = centre_of(state.figures[i])

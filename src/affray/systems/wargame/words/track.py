@@ -20,12 +20,13 @@ from affray.systems.wargame.position.state import (
     PICK,
     ROUND,
     START,
+    TALKS,
     State,
     has_turns,
     is_of_several,
 )
 
-BATTLE = {"deployment": (NAME, DEPLOY), "battle": (ROUND, PICK, ACT)}
+BATTLE = {"deployment": (NAME, DEPLOY), "battle": (ROUND, PICK, ACT, *TALKS)}
 """What a battle consists of, with the phases of each part. [UW-VIC-01]"""
 
 

@@ -8,6 +8,7 @@ from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH, Arg, slug
 from affray.space.plane.measure import DEGREE, read_inches
 from affray.systems.wargame.content.codes import REDUCTION_NAMES
+from affray.systems.wargame.position.spoken_effects import Spoken, effect_phrases
 from affray.systems.wargame.position.spoken_lengths import compass_phrase, length_phrase, tenths_text
 from affray.systems.wargame.rules.losses_and_damage import added_damage
 from affray.systems.wargame.words.facts import LOW_FACE, TEXTS
@@ -26,7 +27,7 @@ SILENT = frozenset(("share", "roll_order"))
 """What is told more fully by another event: the dice for the order of the turns by that, each with its side."""
 HEADINGS = frozenset(("round", "turn", "over"))
 DETAILS = frozenset((
-    "musters", "stands", "strike", "standing", "share_lands", "nobody_burnt", "out_of_range", "fire", "share", "fireball", "vehicle_hit", "vehicle_damage", "morale",
+    "musters", "stands", "strike", "standing", "special_roll", "special_short", "share_lands", "nobody_burnt", "out_of_range", "fire", "share", "fireball", "vehicle_hit", "vehicle_damage", "morale",
 ))  # fmt: skip
 
 
@@ -154,6 +155,12 @@ def standing_phrases(event: Told) -> tuple[Phrase, ...]:
     ) if "lost" in data else ()  # fmt: skip
 
 
+def ruling_args(event: Told) -> Args:
+    """What would come of a special action. [UW-ABL-08]"""
+    said = Spoken(event.texts("effects"), event.texts("units"), event.numbers("numbers"), event.texts("places"))
+    return {"effects": effect_phrases(said)}
+
+
 ARGS: Mapping[str, Callable[[Told], Args]] = {
     "order": order_args,
     "musters": muster_args,
@@ -165,5 +172,7 @@ ARGS: Mapping[str, Callable[[Told], Args]] = {
     "fires": fire_args,
     "vehicle_damage": vehicle_damage_args,
     "over": over_args,
+    "rules": ruling_args,
+    "amends": ruling_args,
 }
 """What messages need besides the event's fields."""

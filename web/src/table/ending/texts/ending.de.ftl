@@ -11,6 +11,7 @@ over-alone = Es ist vorbei
 over-draw = Unentschieden
 over-played = Zu Ende gespielt.
 over-resigned = Die andere Seite hat aufgegeben.
+over-resigned-all = Alle anderen haben aufgegeben.
 over-resigned-own = Du hast aufgegeben.
 over-flag-own = Deine Zeit ist abgelaufen.
 over-flag = Die Zeit ist abgelaufen.

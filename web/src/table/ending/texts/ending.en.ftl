@@ -11,6 +11,7 @@ over-alone = It is over
 over-draw = A draw
 over-played = Played to the end.
 over-resigned = The other side resigned.
+over-resigned-all = All others have resigned.
 over-resigned-own = You have resigned.
 over-flag-own = Your time has run out.
 over-flag = Time ran out.

@@ -823,6 +823,7 @@ effect-special-push-back = Ob eine ziehende Figur einen Gegner für 2 Mp geradea
 effect-revive-killed = Ob Getötete danach zurückgeholt werden, wenn mST nicht -n oder weniger ist, mit so viel Prozent Gefahr, einen Attributspunkt zu verlieren (n:Prozent; beides Füllsel).
 effect-eg-mode = Ob jeder Gegner den Begegnungsgrad 4 hat oder einen nach seinen Attributen.
 effect-observation = Vom Verfasser zurückgezogen: hat keine Wirkung.
+effect-draw-among = Ob sich alle Seiten ein Unentschieden teilen, oder nur die letzten: die übrig sind oder in der letzten Runde gefallen sind.
 
 title-preset = Foeman oder MindWand
 title-negative-rounding = Hälfte einer negativen Zahl
@@ -880,6 +881,7 @@ title-special-push-back = Zurückschieben
 title-revive-killed = Getötete wiederbeleben
 title-eg-mode = Begegnungsgrad
 title-observation = Beobachtung (zurückgezogen)
+title-draw-among = Wer unentschieden spielt
 
 ## Ablehnungen
 

@@ -792,6 +792,7 @@ effect-special-push-back = Whether a mover may push an opponent straight back fo
 effect-revive-killed = Whether the killed are brought back afterwards unless mST is -n or lower, with a percentage that lose a point of an attribute (n:percent; both are filler).
 effect-eg-mode = Whether every opponent counts as of Encounter Grade 4 or by its attributes.
 effect-observation = Withdrawn by its author: it has no effect.
+effect-draw-among = Whether a draw is shared by all sides, or only by the last: those that are left, or that fell in the last round.
 
 title-preset = Foeman or MindWand
 title-negative-rounding = Half of a negative number
@@ -849,6 +850,7 @@ title-special-push-back = Push back
 title-revive-killed = Bringing back the killed
 title-eg-mode = Encounter Grade
 title-observation = Observation (withdrawn)
+title-draw-among = Who shares a draw
 
 ## Refusals
 

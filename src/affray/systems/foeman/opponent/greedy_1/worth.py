@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from affray.core.fight_state import allies
 from affray.space.hex import Hex, distance, reachable_hexes
 from affray.systems.foeman.content.codes import FIRE, FRONT, HURL, JAB, STRIKE
 from affray.systems.foeman.content.house_rules import House
@@ -108,7 +109,8 @@ def best_attack(state: State, i: int, j: int) -> float:
 # --- places ---------------------------------------------------------------------------------------------------------
 def foes_of(state: State, side: int) -> list[int]:
     """The able opponents of a side."""
-    return [j for j, foe in enumerate(state.figures) if foe.side != side and is_able(foe)]
+    own = allies(state, side)
+    return [j for j, foe in enumerate(state.figures) if foe.side not in own and is_able(foe)]
 
 
 def threat_to(state: State, i: int, j: int) -> float:

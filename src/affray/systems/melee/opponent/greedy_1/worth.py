@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from affray.core.fight_state import allies
 from affray.referee import odds
 from affray.referee.every import first_choice
 from affray.space.bodies import body_distance
@@ -272,8 +273,8 @@ def arm_worth(state: State, i: int, items: tuple[str, ...], *, shield: bool, far
 # --- foes -------------------------------------------------------------------------------------------------------------
 def foes_of(state: State, i: int) -> tuple[int, ...]:
     """The awake enemies of a figure."""
-    side = state.figures[i].side
-    return tuple(j for j, foe in enumerate(state.figures) if foe.side != side and is_awake(foe))
+    own = allies(state, state.figures[i].side)
+    return tuple(j for j, foe in enumerate(state.figures) if foe.side not in own and is_awake(foe))
 
 
 def nearest(state: State, i: int) -> int:

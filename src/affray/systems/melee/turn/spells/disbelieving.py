@@ -1,6 +1,7 @@
 """Disbelieving: an attempt against one figure, which vanishes if it is an image or illusion. [CM-SPELL-07 CM-OPT-19]"""
 
 from affray.core import Refusal
+from affray.core.fight_state import are_foes
 from affray.referee import Referee, say
 from affray.systems.melee.position.answers import Disbelieve
 from affray.systems.melee.position.figures import mind_of
@@ -13,7 +14,7 @@ from affray.systems.melee.turn.spells.ending import end_due_spells
 
 
 def disbelieve_answers(state: State, i: int) -> tuple[Disbelieve, ...]:
-    """The figures that figure i can disbelieve: every conscious one of another side, real or not. [CM-SPELL-07]"""
+    """The figures that figure i can disbelieve: every conscious one of another team, real or not. [CM-SPELL-07]"""
     answers = (Disbelieve(figure.id) for figure in state.figures)
     return tuple(answer for answer in answers if disbelieve_refusal(state, i, answer) is None)
 
@@ -23,7 +24,7 @@ def disbelieve_refusal(state: State, i: int, answer: Disbelieve) -> Refusal | No
     j = index_of(state, answer.target)
     if j == NOBODY or not is_awake(state.figures[j]):
         return refusal("spell-target", "target", "CM-SPELL-07", whom=answer.target)
-    if state.figures[j].side == state.figures[i].side:
+    if not are_foes(state, state.figures[j].side, state.figures[i].side):
         return refusal("own-side", "own", "CM-SPELL-07", whom=answer.target)
     return None
 

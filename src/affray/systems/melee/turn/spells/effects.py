@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
+from affray.core.fight_state import are_foes
 from affray.referee import Referee, choose, roll_sum, say
 from affray.space.bodies import body_distance
 from affray.space.crossing import crossed_hexes
@@ -69,12 +70,12 @@ def add_active(ref: Referee, state: State, active: Active) -> State:
 # --- does it take effect ----------------------------------------------------------------------------------------------
 def roll_fending_off(ref: Referee, state: State, i: int, j: int, row: Spell) -> bool:
     """Whether a spell fails on figure j: behind a Spell Shield, or resisted by a mind that is not willing. Reading: the
-    caster's own side is willing. [CM-SPELL-05]"""
+    caster's own team is willing. [CM-SPELL-05]"""
     victim = state.figures[j]
     if spell_effects.is_shielded(state, j):
         say(ref, "shielded", whom=victim.id, spell=row.id, clauses=("CM-SPELL-02",))
         return True
-    if not row.mental or victim.side == state.figures[i].side or state.house.no_mental_saves != 0:
+    if not row.mental or not are_foes(state, victim.side, state.figures[i].side) or state.house.no_mental_saves != 0:
         return False
     if saving_roll(ref, SAVE_DICE, mind_of(state, j), state.house, ROLL_RESIST).passed == 0:
         return False

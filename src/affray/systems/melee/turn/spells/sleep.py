@@ -1,6 +1,7 @@
 """Sleep by a spell: what ends it, and how a friend wakes the sleeper. [CM-SPELL-02 CM-SPELL-08]"""
 
 from affray.core import Refusal
+from affray.core.fight_state import are_foes
 from affray.referee import Referee, say
 from affray.space.bodies import body_distance
 from affray.systems.melee.content.codes import UNCONSCIOUS, WELL
@@ -49,7 +50,7 @@ def wake_refusal(state: State, i: int, answer: Wake) -> Refusal | None:
     if j in (NOBODY, i) or state.figures[j].gone:
         return refusal("spell-target", "target", "CM-SPELL-02", whom=answer.target)
     own, friend = state.figures[i], state.figures[j]
-    if not spell_effects.is_asleep(state, j) or friend.side != own.side:
+    if not spell_effects.is_asleep(state, j) or are_foes(state, friend.side, own.side):
         return refusal("not-asleep", "asleep", "CM-SPELL-02", whom=friend.id)
     if body_distance(own.hexes, friend.hexes) > REACH:
         return refusal("not-beside", "reach", "CM-SPELL-02", whom=friend.id)

@@ -6,6 +6,7 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from affray.core import Refusal
+from affray.core.fight_state import allies
 from affray.space.hex import Hex
 from affray.systems.melee.content.codes import CREATION_SPELL, DEAD, MISSILE_SPELL, THROWN_SPELL
 from affray.systems.melee.content.tables import Spell
@@ -87,11 +88,12 @@ def nothing_held_refusal(state: State, i: int, j: int, row: Spell) -> Refusal | 
 
 
 def animal_refusal(state: State, i: int, j: int, row: Spell) -> Refusal | None:
-    """Why a figure cannot be controlled: it is no animal, or obeys the caster's side already."""
+    """Why a figure cannot be controlled: it is no animal, or obeys the caster's team already."""
     victim = state.figures[j]
     if not has_trait(victim, "animal"):
         return refusal("no-animal", "animal", "CM-SPELL-02", whom=victim.id)
-    return refusal("obeys", "obeys", "CM-SPELL-02", whom=victim.id) if victim.side == state.figures[i].side else None
+    own = allies(state, state.figures[i].side)
+    return refusal("obeys", "obeys", "CM-SPELL-02", whom=victim.id) if victim.side in own else None
 
 
 def sleeper_refusal(state: State, i: int, j: int, row: Spell) -> Refusal | None:

@@ -359,7 +359,6 @@ label-end-turn = den Zug beenden
 label-stop = die Aktivierung beenden
 label-nothing = eine Aktion mit nichts verbringen
 label-prepare = die Waffe vorbereiten
-label-special = die besondere Aktion
 label-number = { $number }
 label-deploy =
     { $who }: { $formation ->
@@ -504,7 +503,6 @@ no-zone = eine Miniatur steht außerhalb der eigenen Zone
 no-zone-terrain = eine Miniatur überlappt oder berührt Gelände
 no-no-unit = eine Einheit { $unit } gibt es nicht
 no-owed-stop = die Einheit muss sich erst vom Feind entfernen
-no-special = niemand hat hier eine besondere Aktion
 no-no-action = erwartet wird eine Aktion der aktivierten Einheit
 no-prepared = die Waffe braucht jetzt keine Vorbereitung
 no-prepare-first = mit halber Mannschaft wird die Waffe erst vorbereitet

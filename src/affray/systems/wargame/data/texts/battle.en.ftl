@@ -360,7 +360,6 @@ label-end-turn = end the turn
 label-stop = end the activation
 label-nothing = spend an action on nothing
 label-prepare = prepare the weapon
-label-special = take the special action
 label-number = { $number }
 label-deploy =
     { $who }: { $formation ->
@@ -505,7 +504,6 @@ no-zone = a miniature stands outside its side's zone
 no-zone-terrain = a miniature overlaps or touches terrain
 no-no-unit = there is no unit { $unit }
 no-owed-stop = the unit must first move away from the enemy
-no-special = nobody here has a special action
 no-no-action = expected an action of the unit that is activated
 no-prepared = the weapon needs no preparation now
 no-prepare-first = half a crew prepares the weapon first

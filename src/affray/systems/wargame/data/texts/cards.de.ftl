@@ -60,6 +60,8 @@ card-ranged-does =
     }. Ein Geschütz schießt einmal, und nicht nach einem Nahkampfangriff.
 card-prepare = Vorbereiten
 card-prepare-does = Mit halber Mannschaft oder weniger bereitet ein Geschütz seine Waffe mit einer Fernaktion vor und schießt mit der nächsten; seine Bewegung ist halbiert.
+card-special = besondere Aktion
+card-special-does = Durch eine eigene Fähigkeit: in Worten angesagt, vom Spieler entschieden; was alle anderen billigen, geschieht. Was das Szenario festlegt, braucht niemanden.
 card-nothing = nichts
 card-nothing-does = Eine Aktion darf auf nichts verwendet werden.
 card-ending = Das Ende

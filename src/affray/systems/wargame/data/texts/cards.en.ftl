@@ -60,6 +60,8 @@ card-ranged-does =
     }. Ordnance shoots once, and not after a melee attack.
 card-prepare = prepare
 card-prepare-does = With half its crew or less ordnance prepares its weapon with one ranged action and shoots with the next; its Move is halved.
+card-special = special
+card-special-does = By an ability of its own: declared in words, ruled on by its player; what all others agree to comes about. What the scenario settles needs nobody.
 card-nothing = nothing
 card-nothing-does = An action may be spent on nothing.
 card-ending = The end

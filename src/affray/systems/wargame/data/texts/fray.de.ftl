@@ -41,6 +41,7 @@ roll-fireball = Feuerball
 roll-vehicle-damage = Schaden am Fahrzeug
 roll-morale = Moral
 roll-command = Würfel des Kommandeurs
+roll-special = besondere Aktion
 
 ## Ablehnungen
 

@@ -42,6 +42,7 @@ roll-fireball = fireball
 roll-vehicle-damage = damage to the vehicle
 roll-morale = morale
 roll-command = the commander's dice
+roll-special = special action
 
 ## Refusals
 

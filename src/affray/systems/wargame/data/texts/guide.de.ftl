@@ -152,7 +152,21 @@ guide-ability-fireball = wirft Feuerbälle bis 12 Zoll weit
 guide-ability-fast = hat drei Aktionen
 guide-ability-command = würfelt für Einheiten bis 8 Zoll mit, die ihre Moral prüfen
 guide-ability-additional-turn = dreht zweimal in einer Bewegung
-guide-ability-own = eine eigene
+guide-ability-own = eine eigene: ihre besondere Aktion wird in Worten angesagt und entschieden, und die anderen müssen sie billigen
+guide-special =
+    { $target ->
+        [foe] gegen einen Feind
+        [friend] auf eine Einheit der eigenen Seite
+       *[any] auf irgendeine Einheit
+    } bis { DECIMAL($range) } Zoll: { $effect ->
+        [losses] { $dice } gegen ihre Verteidigung
+        [disorder] Unordnung
+       *[move] höchstens { DECIMAL($inches) } Zoll versetzt
+    }{ $least ->
+        [0] {""}
+       *[other] , wenn { $dice } mindestens { $least } ergeben
+    }
+guide-special-succeeds = gelingt: { $dice } ergeben mindestens { $least }
 guide-status-waiting = noch nicht aufgestellt
 guide-status-left-out = nicht dabei
 guide-status-lost = ausgelöscht

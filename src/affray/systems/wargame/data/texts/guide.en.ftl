@@ -152,7 +152,21 @@ guide-ability-fireball = throws fireballs as far as 12 inches
 guide-ability-fast = has three actions
 guide-ability-command = rolls with units within 8 inches that test their morale
 guide-ability-additional-turn = pivots twice in a move
-guide-ability-own = of one's own
+guide-ability-own = of one's own: its special action is declared in words, ruled on, and needs the others' consent
+guide-special =
+    { $target ->
+        [foe] on an enemy
+        [friend] on a unit of its own side
+       *[any] on any unit
+    } within { DECIMAL($range) } inches: { $effect ->
+        [losses] { $dice } against its Defense
+        [disorder] disorder
+       *[move] moved by at most { DECIMAL($inches) } inches
+    }{ $least ->
+        [0] {""}
+       *[other] , if { $dice } come to { $least }
+    }
+guide-special-succeeds = succeeds: { $dice } come to { $least }
 guide-status-waiting = not yet deployed
 guide-status-left-out = left out
 guide-status-lost = wiped out

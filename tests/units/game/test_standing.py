@@ -1,0 +1,44 @@
+"""Sides that leave a game of several, and of teams."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from affray.game import Game, load_scenario
+from affray.game.standing import is_one_team_left
+from affray.systems.registry import load_system
+
+
+def fight(system: str, name: str) -> Game[object, object]:
+    return Game.new(load_system(system), load_scenario(system, name), {}, seed=1)
+
+
+@pytest.mark.parametrize(("gone", "over"), [((0,), False), ((0, 2), True), ((0, 1), False), ((0, 1, 3), True)])
+def test_a_game_goes_on_until_one_team_alone_has_not_left(gone: Sequence[int], over: bool) -> None:
+    game = fight("melee", "two-teams")
+    for side in gone:
+        game.leave(side)
+    assert game.is_over == over
+    assert sum(game.score) == pytest.approx(1)
+
+
+def test_the_ally_of_a_side_that_has_left_has_the_share_of_both() -> None:
+    game = fight("melee", "two-teams")
+    before = game.score
+    game.leave(0)
+    assert game.score == pytest.approx((0, before[1], before[0] + before[2], before[3]))
+    game.leave(1)
+    game.leave(3)
+    assert game.score == (0, 0, 1, 0)
+
+
+def test_of_six_who_fight_for_themselves_the_last_one_that_stays_wins() -> None:
+    game = fight("foeman", "ring-of-six")
+    for side in range(5):
+        assert not game.is_over
+        game.leave(side)
+    assert game.is_over and game.score == (0, 0, 0, 0, 0, 1)
+
+
+def test_all_gone_is_over_too() -> None:
+    assert is_one_team_left((0, 1), ((0,), (1,)))
