@@ -67,6 +67,12 @@ class Forum(Small[Floor]):
         others = tuple(side for side in range(len(SIDES)) if side != state.called)
         return Question(state.called, "roll", answers=("roll",), others=others)
 
+    def is_out(self, state: Floor, side: int) -> bool:
+        return False
+
+    def team(self, state: Floor, side: int) -> str:
+        return ""
+
     def aside(self, state: Floor, side: int) -> Question[str] | None:
         if side == CHAIR:
             return Question(side, "withdraw", answers=("withdraw",))
