@@ -140,12 +140,6 @@ class Forum(Small[Floor]):
     def is_idle(self, state: Floor, side: int) -> bool:
         return False
 
-    def is_out(self, state: Floor, side: int) -> bool:
-        return False
-
-    def team(self, state: Floor, side: int) -> str:
-        return ""
-
     def view(self, state: Floor, side: int) -> Floor:
         return state if side == CHAIR else replace(state, notes=())
 
