@@ -160,6 +160,7 @@ from affray.web.messages.table import (
     Message,
     Over,
     PlaneBoard,
+    PollShown,
     Position,
     Refused,
     Region,
@@ -169,6 +170,7 @@ from affray.web.messages.table import (
     StrandShown,
     Told,
     Troop,
+    VoteCast,
     Welcome,
 )
 from affray.web.messages.turns import Turn
@@ -329,6 +331,7 @@ __all__ = [
     "PackInfo",
     "PlaneBoard",
     "PlayerKind",
+    "PollShown",
     "Position",
     "PostInfo",
     "RaceChoice",
@@ -369,6 +372,7 @@ __all__ = [
     "Turn",
     "UnitChecked",
     "Verified",
+    "VoteCast",
     "WeaponDraft",
     "WeaponMade",
     "Welcome",
