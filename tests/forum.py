@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from affray.core import NATURE, Code, Event, Facts, HexPicture, Prompt, Question, Refusal, Scenario, Terrain
 from affray.core.faces.guide import Guide
 from affray.core.faces.picture import Counter
+from affray.core.faces.seats import Poll
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.referee import ChoiceNeeded, Referee, roll, say
 from affray.referee.live import Needed
@@ -126,6 +127,15 @@ class Forum(Small[Floor]):
     @property
     def seats(self) -> Self:
         return self
+
+    def is_company(self, state: Floor) -> bool:
+        return False
+
+    def shared_question(self, state: Floor, side: int) -> Question[str] | None:
+        return None
+
+    def poll(self, state: Floor) -> Poll[str] | None:
+        return None
 
     def is_idle(self, state: Floor, side: int) -> bool:
         return False

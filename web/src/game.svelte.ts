@@ -25,6 +25,7 @@ import type {
   WordedSight,
   WordedTrial,
 } from "./messages";
+import { isPerson, ME } from "./seats";
 import type { Net } from "./net";
 import { EMPTY, reduce, remember, type Table } from "./reducer";
 import type { Waiting } from "./seen/waiting.svelte";
@@ -111,8 +112,8 @@ export class Game {
   get asked(): boolean {
     const asked = this.table.position?.asked;
     if (!asked || this.table.over) return false;
-    if (this.mine.includes(asked.side)) return true;
-    const player = this.table.sides[asked.side]?.player;
+    const player = this.table.sides[asked.side]?.player ?? ME;
+    if (this.mine.includes(asked.side)) return isPerson(player);
     return Boolean(asked.dice && this.mine.length && player !== "friend" && player !== "me");
   }
 
@@ -340,6 +341,12 @@ export class Game {
   command(what: Command["do"], text = "", about: Command["what"] = ""): void {
     const message: Command = { kind: "command", id: freshId(), do: what, text };
     if (about) message.what = about;
+    this.connection.send(message);
+  }
+
+  /** Has a computer play a side of a company, or with no text whoever sits there. */
+  lend(side: number, text = ""): void {
+    const message: Command = { kind: "command", id: freshId(), do: "lend", text, side };
     this.connection.send(message);
   }
 

@@ -157,6 +157,7 @@ export interface Position {
   stage?: Stage | null;
   aside?: Asked | null;
   lesson?: LessonShown | null;
+  poll?: PollShown | null;
 }
 /**
  * A counter on the board, worded: its notes, and `condition`, one line on how it stands.
@@ -683,6 +684,25 @@ export interface LessonShown {
   wrong?: string;
 }
 /**
+ * What several sides vote on: which side leads, the state since which this is asked, the votes cast, whose vote is awaited;
+ *     after so many seconds the lead decides, never with -1.
+ */
+export interface PollShown {
+  lead: number;
+  since: number;
+  cast?: VoteCast[];
+  waiting?: number[];
+  left?: number;
+}
+/**
+ * What a side has voted for: the answer, and in words.
+ */
+export interface VoteCast {
+  side: number;
+  text: string;
+  label: string;
+}
+/**
  * Dice from a draw on: the server's commitment, of each seat number, commitment and nonce; later secret and salt.
  */
 export interface StrandShown {
@@ -888,14 +908,16 @@ export interface Answer {
 }
 /**
  * Something else a seat can do; `text` is what is said, pledged or shown, or of another game `swap` for sides swapped,
- *     `easier` or `harder` for computer players of another level; `what` is answered to with agree or refuse.
+ *     `easier` or `harder` for computer players of another level; `what` is answered to with agree or refuse. In a company `lend`
+ *     has a computer play `side`, where the text is `computer`, or whoever sits there again.
  */
 export interface Command {
   kind: "command";
   id: string;
-  do: "agree" | "chat" | "language" | "name" | "pledge" | "refuse" | "rematch" | "resign" | "show" | "undo";
+  do: "agree" | "chat" | "language" | "lend" | "name" | "pledge" | "refuse" | "rematch" | "resign" | "show" | "undo";
   text?: string;
   what?: "" | "rematch" | "undo";
+  side?: number;
 }
 /**
  * A system to choose; `figures`, `battles` and `campaigns` say which pages there are of it.
@@ -978,7 +1000,8 @@ export interface ArmyInfo {
   limit: number;
 }
 /**
- * A game master's table before it begins: how many players may come, what his seat is called, who may be played.
+ * A table before it begins: how many players may come, what the game master's seat is called (empty where there is none),
+ *     who may be played.
  */
 export interface TableInfo {
   players: number;
@@ -1151,6 +1174,7 @@ export interface NewGame {
    * @maxItems 64
    */
   guests?: Guest[];
+  vote?: number;
 }
 /**
  * Thinking time: so many seconds a side for the game, and so many more with each answer.

@@ -6,6 +6,7 @@ import "../src/table/keywords";
 import "../src/table/turnedwords";
 import "../src/table/log/proofwords";
 import "../src/desk/words";
+import "../src/friends/words";
 import "../src/figures/figurewords";
 import "../src/house/words";
 import "../src/rules/bookwords";

@@ -8,7 +8,8 @@ import { go } from "../src/nav.svelte";
 import { cardsPaper } from "../src/route";
 import { meet, opponent } from "../src/seats";
 import Company from "../src/start/Company.svelte";
-import { Draft, packTitle, quickStart } from "../src/start/draft.svelte";
+import { Draft, packTitle } from "../src/start/draft.svelte";
+import { quickStart } from "../src/start/first";
 import { FakeServer, TOKEN } from "./fake";
 import { tape } from "./tape";
 

@@ -64,6 +64,12 @@ def aside_question(
     return None
 
 
+def has_open_floor(system: System[S, A], state: S, question: Question[A] | None) -> bool:
+    """Whether others may speak beside whoever is asked, each of his own affairs, which only people can; not where they are
+    asked the same."""
+    return question is not None and bool(question.others) and not system.seats.is_company(state)
+
+
 def eye_of(system: System[S, A], state: S, sides: tuple[int, ...], *, over: bool) -> int:
     """The eye of whoever plays these sides: that of his side if it is one, NOBODY if there are several or none. EVERYTHING
     in a game without secrets, and once the game is over, where it reveals all to him."""

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
-from affray.core import InputError, Question, Scenario, System
+from affray.core import InputError, Question, Scenario, System, eyes
 from affray.core.faces.opponent import Listener
 from affray.dice.stream import Stream
 from affray.game.game import Game
@@ -68,7 +68,7 @@ def play_whole_game(system: System[S, A], scenario: Scenario, job: Job, most: in
             else:
                 given = (
                     anybody_answer(system, game, question, rng)
-                    if question.others
+                    if eyes.has_open_floor(system, game.state, question)
                     else seat.answer(system, game.view(question.side), question)
                 )
                 events = game.answer(given)
@@ -117,8 +117,8 @@ def random_options(system: System[S, A], scenario: Scenario, seed: int) -> tuple
 
 def is_playable(system: System[S, A], scenario: Scenario, player: str) -> bool:
     """Whether the player can play all sides: where several may speak at once only chance can."""
-    question = system.question(system.setup(scenario, scenario.options))
-    return player == "random" or question is None or not question.others
+    state = system.setup(scenario, scenario.options)
+    return player == "random" or not eyes.has_open_floor(system, state, system.question(state))
 
 
 def notice_counts(outcomes: list[Outcome]) -> Counter[str]:

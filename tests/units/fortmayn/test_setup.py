@@ -105,3 +105,25 @@ def test_a_scenario_that_does_not_hold_together_is_refused_in_one_line(body: dic
     with pytest.raises(InputError) as caught:
         first_state(scenario(**body), {})
     assert why in str(caught.value) and "\n" not in str(caught.value) and str(caught.value).startswith("own")
+
+
+FRIENDS = [{"name": "Ann"}, {"name": "Bob"}]
+
+
+def test_friends_begin_with_making_characters_or_with_those_that_they_bring() -> None:
+    made = first_state(scenario(sides=FRIENDS), {})
+    assert (made.phase, made.sides, made.wanted) == ("create", ("Ann", "Bob", "World"), 2)
+    ready = first_state(scenario(begin="hub", sides=FRIENDS, figures=[{**ANN, "name": "Cy", "side": "Bob"}]), {})
+    assert (ready.phase, ready.people[0].side, ready.company is None) == ("hub", 1, False)
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ({"sides": FRIENDS[:1]}, "sides: expected 2 to 4 players of different names"),
+        ({"begin": "hub", "sides": FRIENDS, "figures": [ANN]}, "expected 'Ann' or 'Bob'"),
+    ],
+)
+def test_friends_that_cannot_be_are_refused_in_one_line(body: dict[str, object], why: str) -> None:
+    with pytest.raises(InputError, match=why):
+        first_state(scenario(**body), {})

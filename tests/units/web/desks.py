@@ -32,10 +32,11 @@ class Desk:
         seed: int = 7,
         clock: Clock | None = None,
         dice: str = "stream",
+        vote: int = 0,
         rules: System[object, object] = RULES,
     ) -> None:
         start = Start(rules.facts.key, scenario, {}, seed, "00", players, ("",) * len(players), clock=clock)
-        start = msgspec.structs.replace(start, dice=dice)
+        start = msgspec.structs.replace(start, dice=dice, vote=vote)
         self.rules = rules
         self.kept, self.made = with_seats(start, open_game(start, rules))
         self.now = 100.0
@@ -71,11 +72,13 @@ class Desk:
         given = Answer(name, self.room.state if state is None else state, texts)
         return self.commit(self.room.answer(self.reader(seat), given, self.now))
 
-    def command(self, seat: int, do: str, name: str = "c", text: str = "", what: str = "") -> Change:
+    def command(self, seat: int, do: str, name: str = "c", text: str = "", what: str = "", side: int = -1) -> Change:
         """Gives a command and keeps what it changes."""
         from affray.web.rooms.commands import obey
 
-        command = msgspec.convert({"kind": "command", "id": name, "do": do, "text": text, "what": what}, Command)
+        command = msgspec.convert(
+            {"kind": "command", "id": name, "do": do, "text": text, "what": what, "side": side}, Command
+        )
         return self.commit(obey(self.room, self.reader(seat), command, self.now))
 
     def check(self) -> None:

@@ -1,5 +1,5 @@
 // Figures of a hex board, units of a table in inches and actors on a stage alike: what every list and sheet needs of them.
-import type { Position } from "../messages";
+import type { Position, Side } from "../messages";
 
 export interface Marker {
   id: string;
@@ -34,8 +34,12 @@ export function markersOf(position: Position | null): Marker[] {
 }
 
 /** The enemies of the side that is asked. */
-export const enemiesOf = (position: Position | null): Set<string> =>
-  new Set(markersOf(position).flatMap(({ id, side }) => (side === position?.asked?.side ? [] : [id])));
+export function enemiesOf(position: Position | null, sides: Side[] = []): Set<string> {
+  /** Where nobody plays a side, such as the world of a delve, the foes are its own. */
+  const world = sides.some((side) => side.idle);
+  const isFoe = (side: number): boolean => (world ? Boolean(sides[side]?.idle) : side !== position?.asked?.side);
+  return new Set(markersOf(position).flatMap(({ id, side }) => (isFoe(side) ? [id] : [])));
+}
 
 interface Said {
   id: string;

@@ -3,7 +3,7 @@ import type { Lobby } from "../api";
 import { go } from "../nav.svelte";
 import { EASIEST, opponent } from "../seats";
 import { beginAgainst } from "../start/begin";
-import { quickStart } from "../start/draft.svelte";
+import { quickStart } from "../start/first";
 import { language } from "../words.svelte";
 
 export async function beginEasily(lobby: Lobby, key: string): Promise<void> {

@@ -20,38 +20,17 @@ export interface Settled {
   text: string;
 }
 export type Value = string | number | boolean;
-/** What to start at once with: the first system's duel, or the first scenario there is. */
-export function quickStart(systems: SystemInfo[]): { system: SystemInfo; scenario: ScenarioInfo } | null {
-  const system = systems[0];
-  const scenario = system?.scenarios.find((one) => one.name === "duel") ?? system?.scenarios[0];
-  return system && scenario ? { system, scenario } : null;
-}
-
-/** The first battle of armies there is. */
-export function firstBattle(systems: SystemInfo[]): { system: SystemInfo; scenario: ScenarioInfo } | null {
-  for (const system of systems) {
-    const scenario = system.scenarios.find((one) => one.battle);
-    if (scenario) return { system, scenario };
-  }
-  return null;
-}
-
-/** The first table with a game master there is. */
-export function firstTable(systems: SystemInfo[]): { system: SystemInfo; scenario: ScenarioInfo } | null {
-  for (const system of systems) {
-    const scenario = system.scenarios.find((one) => one.table);
-    if (scenario) return { system, scenario };
-  }
-  return null;
-}
-
-/** A player at a game master's table, with a character that ships, one of the roster, or whichever is left. */
+/** A player at a game master's table, with a character that ships, one of the roster, or whichever is left; among friends
+ * with one that is still to be made. `seat` is who plays. */
 export interface Player {
   name: string;
   character: string;
   own: boolean;
+  seat: string;
 }
-const ANYBODY = { character: "", own: false };
+const ANYBODY = { character: "", own: false, seat: FRIEND };
+/** After so many seconds the lead decides a vote of friends. */
+const VOTE = 60;
 
 /** The title of a pack. */
 export const packTitle = (system: SystemInfo, name: string): string =>
@@ -83,6 +62,8 @@ export class Draft {
   agreed = $state(false);
   /** Who comes to a game master's table. */
   players: Player[] = $state([]);
+  /** After how many seconds the lead decides a vote of friends; 0 for never. */
+  vote = $state(VOTE);
   typed = $state(false);
   clocked = $state(false);
   minutes = $state(20);
@@ -113,7 +94,12 @@ export class Draft {
       this.battlefield = null;
       this.limit = null;
       this.agreed = false;
-      this.players = scenario.table ? scenario.sides.slice(0, -1).map((name) => ({ name, ...ANYBODY })) : [];
+      const names = scenario.table ? scenario.sides.slice(0, -1) : [];
+      this.players = names.map((name, place) => ({
+        name,
+        ...ANYBODY,
+        seat: scenario.table?.master === "" && !place ? ME : FRIEND,
+      }));
     }
     const before = this.scenario.pack;
     this.system = system;
@@ -197,20 +183,31 @@ export class Draft {
     if (system === this.system && scenario === this.scenario) this.muster = found;
   }
 
+  /** Whether friends play, without a game master. */
+  get friends(): boolean {
+    return this.scenario.table?.master === "";
+  }
+
   // --- a game master's table ---------------------------------------------------------------------------------------
   /** One more player, or one fewer. */
   invite(name: string): void {
     if (this.players.length < (this.scenario.table?.players ?? 0)) this.players.push({ name, ...ANYBODY });
   }
   dismiss(place: number): void {
-    if (this.players.length > 1) this.players.splice(place, 1);
+    if (this.players.length > this.fewest) this.players.splice(place, 1);
+  }
+
+  /** The fewest players that there can be. */
+  get fewest(): number {
+    return this.friends ? 2 : 1;
   }
 
   /** Why nobody can sit down like that, as the id of a text; "" when all can. */
   get tableFault(): string {
     const master = this.scenario.table?.master;
     if (master === undefined) return "";
-    const names = [...this.players.map(({ name }) => name.trim()), master];
+    const last = this.friends ? (this.scenario.sides.at(-1) ?? "") : master;
+    const names = [...this.players.map(({ name }) => name.trim()), last];
     if (names.some((name) => !name)) return "gather-nameless";
     return new Set(names).size < names.length ? "gather-twice" : "";
   }
@@ -223,25 +220,27 @@ export class Draft {
     const figures: Record<string, Fielded> = {};
     const guests = this.players.map(({ name, character, own }): Guest => {
       const seen = own ? this.seen(character) : null;
-      const place = seen || !character || own ? (left.shift() ?? "") : character;
+      const open = this.friends && !character;
+      const place = open ? "" : seen || !character || own ? (left.shift() ?? "") : character;
       if (seen) figures[place] = seen;
       return { name: name.trim(), character: place };
     });
-    const seats = Object.fromEntries([...guests.map(({ name }) => [name, FRIEND]), [master, ME]]) as Record<
-      string,
-      string
-    >;
+    const last = this.friends ? [this.scenario.sides.at(-1) ?? "", opponent(this.system.players)] : [master, ME];
+    const seated = this.players.map(({ name, seat }) => [name.trim(), this.friends ? seat : FRIEND]);
+    const seats = Object.fromEntries([...seated, last]) as Record<string, string>;
     return { guests, figures, seats };
   }
 
   /** The names of the sides as the game will have them. */
   get sides(): string[] {
     const { table, sides } = this.scenario;
-    return table ? [...this.players.map(({ name }) => name.trim()), table.master] : sides;
+    if (!table) return sides;
+    return [...this.players.map(({ name }) => name.trim()), this.friends ? (sides.at(-1) ?? "") : table.master];
   }
 
   /** Who plays a side. */
   seatedPlayer(place: number): string {
+    if (this.friends) return this.players[place]?.seat ?? opponent(this.system.players);
     if (this.scenario.table) return place < this.players.length ? FRIEND : ME;
     return this.seats[place] ?? ME;
   }
@@ -380,6 +379,7 @@ export class Draft {
     if (this.scenario.table) {
       const { figures, ...rest } = this.gathered;
       Object.assign(game, rest, Object.keys(figures).length ? { figures } : {});
+      if (this.friends) game.vote = Math.round(this.vote);
     }
     if (this.packs.length) game.packs = [...this.packs];
     const figures = Object.entries(this.fielded).map(([post, name]) => [post, this.seen(name)] as const);

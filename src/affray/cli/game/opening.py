@@ -197,13 +197,14 @@ def seats_of(game: Game[object, object], wanted: GameRequest, *, computer: bool)
     """A seat for each side, None for a person's. Raises InputError.
 
     Unless told otherwise each is played as in the record, or the first side by a person; with `computer` all are the machine's.
-    Where several may speak at once all are people's.
+    Where several may speak at once all are people's, and so are all players who come by name.
     """
     sides = game.system.sides(game.state)
-    several = game.question is not None and bool(game.question.others)
+    several = eyes.has_open_floor(game.system, game.state, game.question)
     if several and computer:
         raise InputError(f"{game.scenario.title}: several speak at once there, which only people can")
-    players = [USUAL_OPPONENT if computer or (place and not several) else HUMAN for place in range(len(sides))]
+    people = 0 if computer else len(sides) if several else len(wanted.guests) or 1
+    players = [HUMAN if place < people else USUAL_OPPONENT for place in range(len(sides))]
     known = {side.lower(): place for place, side in enumerate(sides)}
     computers = () if several else (*player_names(), GREEDY_1, PROGRAMS)
     allowed = computers if computer else (HUMAN, *computers)

@@ -47,7 +47,7 @@ class Commands:
             "help": self.help, "?": self.help, "quit": self.quit, "board": self.board, "log": self.log, "who": self.who,
             "answers": self.answers, "forms": self.forms, "same": self.same, "odds": self.odds, "why": self.why,
             "hint": self.hint, "sheet": self.sheet, "clause": self.clause, "save": self.save, "undo": self.undo,
-            "agree": self.agree, "refuse": self.refuse, "resign": self.resign, "rematch": self.rematch, "say": self.say, "chat": self.say,
+            "agree": self.agree, "refuse": self.refuse, "resign": self.resign, "rematch": self.rematch, "lend": self.lend, "back": self.back, "say": self.say, "chat": self.say,
             "name": self.name,
         }  # fmt: skip
         return found
@@ -95,6 +95,20 @@ class Commands:
         if rest.lower() not in HOW:
             raise InputError(self.table.text("online-rematch-how", given=rest))
         await self.command(Command("", "rematch", rest.lower()))
+
+    async def lend(self, rest: str) -> None:
+        """Has a computer play a side of a company, one's own where none is named. Raises InputError."""
+        names = [side.name for side in self.table.sides]
+        mine = self.table.welcome.mine
+        if rest and rest not in names:
+            raise InputError(self.table.text("online-lend-side", given=rest, sides=tuple(names[:-1])))
+        side = names.index(rest) if rest else next(iter(mine), -1)
+        await self.command(Command("", "lend", "computer", side=side))
+
+    async def back(self, _: str) -> None:
+        """Plays one's own side again."""
+        lent = (place for place in self.table.welcome.mine if self.table.sides[place].player not in telling.PEOPLE)
+        await self.command(Command("", "lend", side=next(lent, -1)))
 
     # --- what is shown again ------------------------------------------------------------------------------------------
     async def help(self, _: str) -> None:

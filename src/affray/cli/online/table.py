@@ -114,7 +114,7 @@ class OnlineTable:
             return None
         side = self.sides[asked.side]
         if asked.side in self.welcome.mine and not side.resigned:
-            return asked
+            return asked if side.player in telling.PEOPLE else None
         return asked if asked.dice is not None and side.player not in telling.PEOPLE else position.aside
 
     @property

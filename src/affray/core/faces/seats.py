@@ -1,7 +1,9 @@
-"""What a system hands out about its seats: who speaks out of turn, who throws his own dice, and who never decides."""
+"""What a system hands out about its seats: who speaks out of turn, who votes, who throws his own dice, and who never decides."""
 
 from collections.abc import Callable, Collection
 from typing import Generic, Protocol, TypeVar
+
+import msgspec
 
 from affray.core.fight_state import Teamed
 from affray.core.question import NATURE, Question
@@ -12,11 +14,31 @@ A = TypeVar("A")
 T = TypeVar("T", bound=Teamed)
 
 
+class Poll(msgspec.Struct, Generic[A], frozen=True):
+    """What several sides vote on: which side leads, what each has voted for, whose vote is awaited, and the answer with which
+    the lead ends it, once a vote is cast."""
+
+    lead: int
+    cast: tuple[tuple[int, A], ...]
+    waiting: tuple[int, ...]
+    closing: A
+
+
 class Seats(Protocol[S_contra, A]):
     """The sides of a game as they sit at the table."""
 
     def aside(self, state: S_contra, side: int) -> Question[A] | None:
         """A question of what a side may say that is among the `others` of the open question; None where it may say nothing."""
+
+    def is_company(self, state: S_contra) -> bool:
+        """Whether all who play are on one side, each with characters of his own: where several may speak, they are asked the
+        same."""
+
+    def shared_question(self, state: S_contra, side: int) -> Question[A] | None:
+        """The open question of a company as it is put to a side; None for one that may not answer it."""
+
+    def poll(self, state: S_contra) -> Poll[A] | None:
+        """The vote that the open question is; None where it is none."""
 
     def giver(self, state: S_contra, answer: A) -> int:
         """The side that an answer itself names as its giver; NATURE where it names none, so that the side asked gives it."""
@@ -42,6 +64,18 @@ class PlainSeats(Generic[S, A]):
 
     def aside(self, state: S, side: int) -> Question[A] | None:
         """Nothing."""
+        return None
+
+    def is_company(self, state: S) -> bool:
+        """They play against each other."""
+        return False
+
+    def shared_question(self, state: S, side: int) -> Question[A] | None:
+        """None: only one side is asked."""
+        return None
+
+    def poll(self, state: S) -> Poll[A] | None:
+        """None: nobody votes."""
         return None
 
     def giver(self, state: S, answer: A) -> int:

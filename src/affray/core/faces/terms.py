@@ -58,16 +58,16 @@ class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tables(Protocol):
-    """A game master's tables, to which players come by name."""
+    """Games to which players come by name: a game master's tables, and parties of friends."""
 
-    def most_players(self) -> int:
-        """The most players that a table has room for."""
+    def most_players(self, scenario: Scenario) -> int:
+        """The most players that a scenario has room for."""
 
     def is_table(self, scenario: Scenario) -> bool:
-        """Whether a scenario is of a game master's table."""
+        """Whether players come to a scenario by name."""
 
     def with_guests(self, scenario: Scenario, guests: Sequence[Guest]) -> Scenario:
-        """The scenario of a table with these players in place of its own. Raises InputError."""
+        """The scenario with these players in place of its own. Raises InputError."""
 
     def master_name(self, scenario: Scenario) -> str:
-        """What the game master's seat is called in a scenario."""
+        """What the game master's seat is called in a scenario; empty where there is none."""

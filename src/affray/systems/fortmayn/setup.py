@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from affray.core import InputError, Scenario
 from affray.core.reading.fields import convert
 from affray.core.reading.naming import name_fault
-from affray.core.reading.setup import figure_place
+from affray.core.reading.setup import SideTable, figure_place
 from affray.core.reading.tables import look_up
 from affray.systems.fortmayn.conflict import duel
 from affray.systems.fortmayn.content.codes import BAND_NAMES, LIGHT_NAMES, TYPE_NAMES
@@ -21,10 +21,11 @@ from affray.systems.fortmayn.content.people import Exit, Foe, Hurdle, Person, Pl
 from affray.systems.fortmayn.content.row_names import row_text
 from affray.systems.fortmayn.content.tables import Filler, shipped
 from affray.systems.fortmayn.packs.pack import filler_from_tables, new_row_names
+from affray.systems.fortmayn.position.company import MAKING, friend_names
 from affray.systems.fortmayn.position.furnishing import new_foes
 from affray.systems.fortmayn.position.rooms import OUTSIDE
 from affray.systems.fortmayn.position.standing import LURKED
-from affray.systems.fortmayn.position.state import PARTY, TEMPER_NAMES, State
+from affray.systems.fortmayn.position.state import PARTY, TEMPER_NAMES, Company, State
 from affray.systems.fortmayn.position.thing_notation import read_thing
 from affray.systems.fortmayn.rules.books import BOOKS, make_book, spells_in
 from affray.systems.fortmayn.rules.budget import creature_row
@@ -140,6 +141,8 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     begin: Literal["setup", "hub", "scene", "conflict", "duel"] = "setup"
     """Where it begins: `setup` with a party to be made, `hub` with ready people, `scene` or `conflict` in a room, or `duel`."""
+    sides: tuple[SideTable, ...] = ()
+    """The players of a delve with friends, each of whom leads characters of his own; none for a delve alone."""
     figures: tuple[FigureTable, ...] = ()
     """The characters; in a duel the challenger is the first."""
     quest: str = ""
@@ -169,18 +172,20 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     if body.filler is not None:
         filler, body = filler_from_tables(body.filler, f"{where}: filler"), with_row_names(body, f"{where}: filler")
     sides = tuple(scenario.local_name(side) for side in SIDES)
-    people = people_from_tables(body, sides[PARTY], filler, where)
+    friends = () if body.begin == duel.MODE else friend_names((side.name for side in body.sides), sides[-1], where)
+    people = people_from_tables(body, friends or sides[:1], filler, where)
     if body.quest and quest_row(filler, body.quest) is None:
         raise InputError(
             f"{where}: quest {body.quest!r}: expected one of {', '.join(q.quest_id for q in filler.quests)}"
         )
     state = State(
-        phase=body.begin,
-        sides=sides,
+        phase=MAKING if friends and body.begin == "setup" else body.begin,
+        sides=(*friends, sides[-1]) if friends else sides,
+        company=Company() if friends else None,
         people=people,
         quest=body.quest,
         level=body.level,
-        wanted=len(people),
+        wanted=max(len(people), len(friends)),
         temper=TEMPER_NAMES.index(body.temper),
         house=house,
         filler=filler,
@@ -244,8 +249,8 @@ def with_row_names(body: Body, where: str) -> Body:
 
 
 # --- people -----------------------------------------------------------------------------------------------------------
-def people_from_tables(body: Body, party: str, filler: Filler, where: str) -> tuple[Person, ...]:
-    """The characters of a scenario, of the party unless they fight a duel. Raises InputError."""
+def people_from_tables(body: Body, players: tuple[str, ...], filler: Filler, where: str) -> tuple[Person, ...]:
+    """The characters of a scenario, of the party or of its players unless they fight a duel. Raises InputError."""
     if len(body.figures) > MOST_PEOPLE:
         raise InputError(f"{where}: figures: expected at most {MOST_PEOPLE}, got {len(body.figures)}")
     found: list[Person] = []
@@ -254,9 +259,11 @@ def people_from_tables(body: Body, party: str, filler: Filler, where: str) -> tu
         wrong = name_fault(row.name)
         if wrong:
             raise InputError(f"{at}.name {row.name!r}: {wrong}")
-        if row.side not in (party, SIDES[PARTY]) and body.begin != duel.MODE:
-            raise InputError(f"{at}.side {row.side!r}: expected {party!r}")
-        found.append(person_from_table(row, filler, at))
+        known = players if body.sides else (*players, SIDES[PARTY])
+        if row.side not in known and body.begin != duel.MODE:
+            raise InputError(f"{at}.side {row.side!r}: expected {' or '.join(map(repr, players))}")
+        side = players.index(row.side) if body.sides else PARTY
+        found.append(replace(person_from_table(row, filler, at), side=side))
     return tuple(found)
 
 

@@ -21,12 +21,12 @@ from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.notation import read_state, write_state
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import GRAMMAR, answer_of, split_line, write_answer
+from affray.systems.fortmayn.position.company import is_company
 from affray.systems.fortmayn.position.seats import giver, is_idle, reveals_all, sign, throws_by_hand
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.table.phases import aside
 from affray.systems.fortmayn.table_setup import first_state
 from affray.systems.fortmayn.turn.invariants import broken_invariants
-from affray.systems.fortmayn.turn.phases import choice, play, question, refuse
+from affray.systems.fortmayn.turn.phases import aside, choice, play, poll, question, refuse, shared_question
 from affray.systems.fortmayn.words.facts import facts, word_codes
 from affray.systems.fortmayn.words.secrets import answer_for
 from affray.systems.fortmayn.words.view import event_for, score, view
@@ -46,9 +46,13 @@ class DelveSecrets:
 
 
 class DelveSeats(PlainSeats[State, Answer]):
-    """A game master's table, where others than the one asked may speak, and the world of a delve, which nobody plays."""
+    """A game master's table, where others than the one asked may speak, a company, which votes, and the world of a delve, which
+    nobody plays."""
 
     aside = staticmethod(aside)
+    is_company = staticmethod(is_company)
+    shared_question = staticmethod(shared_question)
+    poll = staticmethod(poll)
     giver = staticmethod(giver)
     sign = staticmethod(sign)
     throws_by_hand = staticmethod(throws_by_hand)

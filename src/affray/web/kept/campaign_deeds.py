@@ -21,9 +21,8 @@ from affray.game.muster import common_refusal
 from affray.systems import registry
 from affray.web.messages import Made, PlayerKind
 from affray.web.rooms import chance
-from affray.web.rooms.making import with_seats
+from affray.web.rooms.making import check_players, with_seats
 from affray.web.rooms.reopening import open_room
-from affray.web.rooms.room import check_players
 from affray.web.store.entries import ENTRY, ME, Ended, Start
 from affray.web.store.keeper import BUSY, Changed
 from affray.web.store.roster import CampaignKept, FigureKept, Roster

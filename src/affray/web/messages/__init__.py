@@ -163,6 +163,7 @@ from affray.web.messages.table import (
     Message,
     Over,
     PlaneBoard,
+    PollShown,
     Position,
     Refused,
     Region,
@@ -172,6 +173,7 @@ from affray.web.messages.table import (
     StrandShown,
     Told,
     Troop,
+    VoteCast,
     Welcome,
 )
 from affray.web.messages.turns import Turn
@@ -334,6 +336,7 @@ __all__ = [
     "PackInfo",
     "PlaneBoard",
     "PlayerKind",
+    "PollShown",
     "Position",
     "PostInfo",
     "RaceChoice",
@@ -375,6 +378,7 @@ __all__ = [
     "Turn",
     "UnitChecked",
     "Verified",
+    "VoteCast",
     "WeaponDraft",
     "WeaponMade",
     "Welcome",

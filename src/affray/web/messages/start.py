@@ -39,7 +39,8 @@ class Character(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A game master's table before it begins: how many players may come, what his seat is called, who may be played."""
+    """A table before it begins: how many players may come, what the game master's seat is called (empty where there is none),
+    who may be played."""
 
     players: int
     master: str
@@ -204,7 +205,9 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     battle: Battle | None = None
     """What is settled before a battle of armies."""
     guests: Annotated[tuple[Guest, ...], msgspec.Meta(max_length=64)] = ()
-    """Who comes to a game master's table."""
+    """Who comes to a game master's table, or to a delve with friends."""
+    vote: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 60
+    """After how many seconds the lead decides a vote of friends; 0 for never."""
 
 
 class SeatLink(msgspec.Struct, frozen=True):

@@ -122,6 +122,25 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where on a table in inches those stand whom earlier answers of the same choice took."""
 
 
+class VoteCast(msgspec.Struct, frozen=True):
+    """What a side has voted for: the answer, and in words."""
+
+    side: int
+    text: str
+    label: str
+
+
+class PollShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What several sides vote on: which side leads, the state since which this is asked, the votes cast, whose vote is awaited;
+    after so many seconds the lead decides, never with -1."""
+
+    lead: int
+    since: int
+    cast: tuple[VoteCast, ...] = ()
+    waiting: tuple[int, ...] = ()
+    left: float = -1
+
+
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the game stands: what changes on the board, what is asked, what has been declared, whether it is over. A table in
     inches has `units` instead of figures and `objectives`; a stage has `stage`."""
@@ -160,6 +179,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the reader may say although another is asked."""
     lesson: LessonShown | None = None
     """The step of the lesson that the game is; none for another game."""
+    poll: PollShown | None = None
+    """What friends vote on; none where nobody votes."""
 
 
 # --- what the server says ---------------------------------------------------------------------------------------------
@@ -356,12 +377,14 @@ class Answer(Message, frozen=True):
 
 class Command(Message, frozen=True):
     """Something else a seat can do; `text` is what is said, pledged or shown, or of another game `swap` for sides swapped,
-    `easier` or `harder` for computer players of another level; `what` is answered to with agree or refuse."""
+    `easier` or `harder` for computer players of another level; `what` is answered to with agree or refuse. In a company `lend`
+    has a computer play `side`, where the text is `computer`, or whoever sits there again."""
 
     id: str
-    do: Literal["undo", "resign", "rematch", "chat", "agree", "refuse", "language", "name", "pledge", "show"]
+    do: Literal["undo", "resign", "rematch", "chat", "agree", "refuse", "language", "name", "pledge", "show", "lend"]
     text: str = ""
     what: Literal["undo", "rematch", ""] = ""
+    side: int = -1
 
 
 FromServer = Welcome | Told | Chat | Request | Sides | Dice | Over | Done | Refused

@@ -14,6 +14,7 @@ from affray.space.hex import Hex, parse_hex
 from affray.web.messages import Advice, WordedTrial
 from affray.web.rooms.hub import Hub
 from affray.web.rooms.table import Table
+from affray.web.rooms.votes import shared_question
 from affray.web.store.entries import Reader
 from affray.web.words import form_words, wording
 from affray.web.words.faults import Refusing
@@ -40,7 +41,7 @@ class GuideQuestion:
         )
         self.speaks = NATURE
         mine = () if question is None or question.side in reader.sides else table.room.playing_sides(reader)
-        said = eyes.aside_question(self.system, game.state, question, mine)
+        said = shared_question(game, mine) or eyes.aside_question(self.system, game.state, question, mine)
         if said is not None:
             self.question, self.speaks, self.state = said, said.side, game.view(said.side)
         self.number, self.language = table.room.state, shown.language(reader)

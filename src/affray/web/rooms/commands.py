@@ -1,18 +1,20 @@
 """What a seat can do beside answering: take back, agree, refuse, resign, talk, play again; and what ends when its time is over."""
 
 from collections.abc import Callable
+from typing import Literal
 
 import msgspec
 
+from affray.play.players import STAND_IN
 from affray.web.messages import Command, Done
-from affray.web.rooms import dice_agreement, making
+from affray.web.rooms import dice_agreement, making, votes
 from affray.web.rooms.change import Change
 from affray.web.rooms.room import MOST_ID, Room
-from affray.web.store.entries import PEOPLE, Entry, Played, Reader, Said, Seated, Wished
+from affray.web.store.entries import FRIEND, ME, PEOPLE, Entry, Played, Reader, Said, Seated, Wished
 from affray.web.words.text import MOST_CHAT, MOST_NAME, clean_text
 
 Deed = Callable[[Room, Reader, Command, float], Change]
-SWAP = "swap"
+SWAP, COMPUTER = "swap", "computer"
 STRONGER = {"easier": -1, "harder": 1}
 """By how many levels the computer players of another game are stronger, by the word that asks for it."""
 
@@ -76,12 +78,39 @@ def end_overdue(room: Room, now: float) -> Change | None:
     first, dealt = room.n + 1, dice_agreement.close_overdue(room, now)
     if dealt:
         return Change(Done("", room.n), first, tuple(dealt))
+    if room.dealing is None and room.vote_left(now) == 0:
+        entries = room.play(votes.closing_text(room.game), now)
+        return Change(Done("", room.n), first, (*entries, *room.settle_consequences(now)))
     side = room.running_side
     if side < 0 or room.time_left(now)[side] > 0:
         return None
     first = room.n + 1
     entries = [*room.leave(side, "flag", now), *room.settle_consequences(now)]
     return Change(Done("", room.n), first, tuple(entries))
+
+
+def waits(room: Room, now: float) -> list[float]:
+    """In how many seconds something ends for which there is time: a side's clock, a seat's part of the dice, a vote."""
+    found = [room.time_left(now)[room.running_side]] if room.running_side >= 0 else []
+    if room.dealing is not None:
+        return [*found, room.dealing.deadline - now]
+    return [*found, *(left for left in (room.vote_left(now),) if left >= 0)]
+
+
+def lend(room: Room, reader: Reader, command: Command, now: float) -> Change:
+    """Has a computer play a side of a company, for whoever is away or wants it; whoever sits there takes it back."""
+    game, side = room.game, command.side
+    if not game.system.seats.is_company(game.state) or game.is_over or not 0 <= side < len(room.players):
+        return room.refusal_change(reader, command.id, "lend")
+    lends = command.text == COMPUTER
+    if (room.players[side] in PEOPLE) != lends or not (lends or side in reader.sides):
+        return room.refusal_change(reader, command.id, "lend")
+    owner = next((seat.owner for seat in room.seats.values() if side in seat.sides), False)
+    player = STAND_IN if lends else ME if owner else FRIEND
+    players = tuple(player if place == side else name for place, name in enumerate(room.players))
+    what: Literal["lent", "back"] = "lent" if lends else "back"
+    entry = Seated(reader.seat, command.id, players, room.names, what=what, side=side)
+    return command_change(room, command, [room.note(entry)], now)
 
 
 # --- taking back ------------------------------------------------------------------------------------------------------
@@ -184,6 +213,7 @@ DEEDS: dict[str, Deed] = {
     "agree": agree,
     "chat": chat,
     "language": speak,
+    "lend": lend,
     "name": rename,
     "pledge": dice_agreement.pledge,
     "refuse": refuse,

@@ -118,7 +118,7 @@ def table_info(scenario: Scenario, language: str) -> TableInfo | None:
         return None
     people = registry.people_of(scenario.system)
     characters = tuple(Character(name, people.line(figure, language)) for name, figure in people.ready_made().items())
-    return TableInfo(tables.most_players(), tables.master_name(scenario), characters)
+    return TableInfo(tables.most_players(scenario), tables.master_name(scenario), characters)
 
 
 def check_sides(start: Start, sides: Sequence[str]) -> None:

@@ -18,7 +18,7 @@ from affray.web.operating.events import note, warn
 from affray.web.operating.meters import Meters
 from affray.web.rooms import agreeing, chance, leaving, making, seating, thinking
 from affray.web.rooms.change import Change
-from affray.web.rooms.commands import end_overdue, obey
+from affray.web.rooms.commands import end_overdue, obey, waits
 from affray.web.rooms.crew import Crew
 from affray.web.rooms.lineup import Lineup
 from affray.web.rooms.prepare import prepare
@@ -362,16 +362,15 @@ class Hub:
             table.timer.cancel()
             table.timer = None
         now = time.monotonic()
-        waits = [room.time_left(now)[room.running_side]] if room.running_side >= 0 else []
-        waits += [room.dealing.deadline - now] if room.dealing is not None else []
-        if waits:
-            table.timer = self.loop.call_later(max(0.0, min(waits)) + 0.01, self.end_wait, table)
+        ends = waits(room, now)
+        if ends:
+            table.timer = self.loop.call_later(max(0.0, min(ends)) + 0.01, self.end_wait, table)
         table.stuck = False
         if table.task is None and room.computer_turn() is not None:
             table.task = self.loop.create_task(thinking.think(self, table))
 
     def end_wait(self, table: Table) -> None:
-        """Ends the wait for a clock, or for a seat's part of the dice."""
+        """Ends the wait for a clock, a vote, or a seat's part of the dice."""
         table.timer = None
         self.run_beside(self.end_overdue(table.room.id))
 

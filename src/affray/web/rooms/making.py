@@ -1,6 +1,6 @@
 """Making games: new ones, ones that go on with a record, branches, rematches."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -11,14 +11,14 @@ from affray.game.fairness import derived_seed
 from affray.game.lessons import Lesson, shipped_lessons
 from affray.game.pack_folders import EMPTY, PackFolder, Shelf, with_packs
 from affray.game.scenario import shipped_scenario
-from affray.play.levels import shifted_name
+from affray.play.levels import shifted_name, styled_names
 from affray.play.players import STAND_IN
 from affray.systems import registry
 from affray.web.messages import Clock, Made, NewGame, SeatLink
 from affray.web.rooms import chance
 from affray.web.rooms.fielding import check_sides, with_armies, with_figures, with_players
 from affray.web.rooms.reopening import open_game
-from affray.web.rooms.room import Room, check_players
+from affray.web.rooms.room import Room
 from affray.web.store.entries import ENCODER, FRIEND, ME, PEOPLE, Began, Ended, Entry, Reader, Start
 from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, SeatKept
@@ -58,8 +58,9 @@ def make_game(
     check_floor(game, players)
     name = clean_text(wanted.name, MOST_NAME)
     start = msgspec.structs.replace(
-        start, players=players, names=tuple(name if player == ME else "" for player in players), clock=wanted.clock
-    )
+        start, players=players, names=tuple(name if player == ME else "" for player in players), clock=wanted.clock,
+        vote=wanted.vote if game.system.seats.is_company(game.state) else 0,
+    )  # fmt: skip
     check_sides(start, sides)
     return with_seats(start, game)
 
@@ -197,10 +198,18 @@ def first_entries(game: Play) -> tuple[bytes, ...]:
     return tuple(ENCODER.encode(entry) for entry in entries)
 
 
+def check_players(players: Iterable[str], computers: Iterable[str], system: System[object, object]) -> None:
+    """Checks who is to play: people, or computer players there are, in a style of the system or in none. Raises InputError."""
+    known = (*PEOPLE, *computers)
+    styled = styled_names(system.opponents.styles)
+    for name in players:
+        if name not in known and name not in styled:
+            raise InputError(f"player {name!r}: expected one of {', '.join(known)}")
+
+
 def check_floor(game: Play, players: Sequence[str]) -> None:
     """Raises InputError for a computer player where several may speak at once."""
-    question = game.question
-    if question is not None and question.others and not set(players) <= set(PEOPLE):
+    if eyes.has_open_floor(game.system, game.state, game.question) and not set(players) <= set(PEOPLE):
         raise InputError(f"{game.scenario.title}: several speak at once there, which only people can")
 
 
@@ -217,8 +226,9 @@ def branch(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
         name if name not in PEOPLE else ME if side in reader.sides else FRIEND for side, name in enumerate(room.players)
     )
     start = msgspec.structs.replace(
-        continued_start(game, seed_known=False), players=players, names=room.names, clock=room.start.clock
-    )
+        continued_start(game, seed_known=False), players=players, names=room.names, clock=room.start.clock,
+        vote=room.start.vote,
+    )  # fmt: skip
     return with_seats(start, game)
 
 
@@ -238,6 +248,7 @@ def rematch(room: Room, *, swap: bool, stronger: int = 0) -> Kept:
         dice=room.start.dice,
         clock=room.start.clock,
         behaviour=room.start.behaviour,
+        vote=room.start.vote,
         secret=secret,
         links=True,
         taken=tuple(seat for seat in room.seats if seat not in room.unused),

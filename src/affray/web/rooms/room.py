@@ -9,7 +9,7 @@ from typing import Literal, cast
 
 import msgspec
 
-from affray.core import Event, InputError, Refusal, System
+from affray.core import Event, InputError, Refusal, eyes
 from affray.core.words.texts import ENGLISH, Arg
 from affray.game import Game
 from affray.game.fairness import Proof, StrandProof, commitment, derived_seed
@@ -18,12 +18,11 @@ from affray.game.refusals import Refused as NotLegal
 from affray.game.refusals import fault_lines
 from affray.game.strand import Thrown
 from affray.play import PlayerFailed
-from affray.play.levels import styled_names
 from affray.play.player import computer_seed
 from affray.play.players import STAND_IN
 from affray.referee import DiceNeeded
 from affray.web.messages import Answer, Done, Refused
-from affray.web.rooms import chance, teaching
+from affray.web.rooms import chance, teaching, votes
 from affray.web.rooms.change import Change
 from affray.web.store.entries import (
     PEOPLE,
@@ -90,6 +89,8 @@ class Room:
         self.since, self.closed = now, False
         clock = self.start.clock
         self.clocks: list[float] = [float(clock.seconds)] * len(self.players) if clock else []
+        self.voting: float | None = None
+        """When the vote that is open began; None where none is."""
         self.unkept: tuple[bytes, ...] = ()
         """What is to be added to the log because today's rules part with it, nothing nearly always."""
 
@@ -131,13 +132,18 @@ class Room:
         spent = now - self.since
         return tuple(time - spent * (side == self.running_side) for side, time in enumerate(self.clocks))
 
+    def vote_left(self, now: float) -> float:
+        """The seconds until the lead decides the open vote; -1 for never."""
+        timed = self.voting is not None and self.start.vote and not self.game.is_over
+        return max(0.0, (self.voting or 0.0) + self.start.vote - now) if timed else -1
+
     def is_alone(self, reader: Reader) -> bool:
         """Whether no other person plays."""
         return set(self.people_sides()) <= set(reader.sides)
 
     def playing_sides(self, reader: Reader) -> tuple[int, ...]:
-        """The sides of a seat that have not left."""
-        return tuple(side for side in reader.sides if side not in self.game.gone)
+        """The sides of a seat that have not left, and that no computer plays for it."""
+        return tuple(side for side in reader.sides if side in self.people_sides())
 
     def may_answer(self, reader: Reader) -> bool:
         """Whether the open question is a seat's to answer: its own side's, one that it may speak up at, or dice to be thrown
@@ -204,21 +210,17 @@ class Room:
             return self.refusal_change(reader, name, "onlooker")
         if self.game.is_over:
             return self.refusal_change(reader, name, "over", stale=given.state != self.state)
-        if given.state != self.state and not self.has_open_floor:
+        if given.state != self.state and not votes.is_heard(self.game, given.state):
             return self.refusal_change(reader, name, "stale", stale=True, given=given.state, state=self.state)
         if not self.may_answer(reader):
             return self.refusal_change(reader, name, "turn")
         if self.dealing is not None:
             return self.refusal_change(reader, name, "dealing")
+        if self.start.vote and votes.ends_vote(self.game, given.answers):
+            return self.refusal_change(reader, name, "vote", seconds=self.start.vote)
         if not 0 < len(given.answers) <= MOST_ANSWERS or max(map(len, given.answers)) > MOST_ANSWER:
             return self.refusal_change(reader, name, "answer", "answers", most=MOST_ANSWERS, letters=MOST_ANSWER)
         return None
-
-    @property
-    def has_open_floor(self) -> bool:
-        """Whether several may speak, so that one who was overtaken by another is still heard."""
-        question = self.game.question
-        return question is not None and bool(question.others)
 
     def computer_turn(self) -> Turn | None:
         """What a computer player has to answer now; nothing while a takeback is asked for."""
@@ -229,7 +231,7 @@ class Room:
             return None
         side = question.side
         name = self.players[side] if side not in self.game.gone else STAND_IN
-        if name in PEOPLE or self.has_open_floor:
+        if name in PEOPLE or eyes.has_open_floor(self.game.system, self.game.state, question):
             return None
         seed = computer_seed(self.start.salt, side, self.state)
         return Turn(self.state, side, name, seed, teaching.reply(self))
@@ -297,6 +299,7 @@ class Room:
 
     def settle_consequences(self, now: float) -> list[Entry]:
         """Settles what follows from an answer: older requests for takebacks lapse, and the game may be over."""
+        self.voting = votes.vote_start(self.game, self.voting, now)
         entries: list[Entry] = []
         wish = self.wishes.get("undo")
         if wish is not None:
@@ -379,6 +382,7 @@ class Room:
             else:
                 events = self.game.answer_text(entry.text)
             self.clocks = list(entry.clocks)
+            self.voting = votes.vote_start(self.game, self.voting, self.since)
         elif isinstance(entry, Dealt):
             self.take_dice(entry)
         self.note(entry, events, before)
@@ -387,12 +391,3 @@ class Room:
 def rule_refusal(name: str, refusal: Refusal, language: str) -> Refused:
     """The reply that a rule refuses an answer."""
     return Refused(name, refusal.code, refusal.wording(language), refusal.clauses)
-
-
-def check_players(players: Iterable[str], computers: Iterable[str], system: System[object, object]) -> None:
-    """Checks who is to play: people, or computer players there are, in a style of the system or in none. Raises InputError."""
-    known = (*PEOPLE, *computers)
-    styled = styled_names(system.opponents.styles)
-    for name in players:
-        if name not in known and name not in styled:
-            raise InputError(f"player {name!r}: expected one of {', '.join(known)}")

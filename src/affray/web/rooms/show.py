@@ -1,10 +1,12 @@
 """What a room shows: its messages as bytes, worded for who reads them, each made once for all who read the same."""
 
+import time
 from collections.abc import Iterable
+from typing import cast
 
 import msgspec
 
-from affray.core import Event, HexPicture, PlanePicture, StagePicture, eyes
+from affray.core import Event, HexPicture, PlanePicture, Question, StagePicture, eyes
 from affray.game.game import Moment as GameMoment
 from affray.game.lines import LEFT
 from affray.game.strand import shown_faces
@@ -29,7 +31,7 @@ from affray.web.messages import (
     Turn,
     Welcome,
 )
-from affray.web.rooms import dice_agreement, teaching
+from affray.web.rooms import dice_agreement, teaching, votes
 from affray.web.rooms.chance import seed_hash
 from affray.web.rooms.reopening import parted_lines, rest_lines
 from affray.web.rooms.room import Item, Room
@@ -118,10 +120,11 @@ class RoomView:
             moment=room.moment,
             phase=moment.question.code if moment.question else "over",
             score=game.score_of(state) if now else drawn.score,
-            asked=self.open_question(state, language, eye) if now else None,
+            asked=self.open_question(game.question, state, language, eye) if now and game.question else None,
             undo=wording.refusal(refusal, language) if refusal else "",
             over=game.is_over if now else moment.question is None,
             lesson=teaching.lesson_shown(room, language) if now else None,
+            poll=votes.poll_shown(game, state, language) if now else None,
         )
 
     def drawn_board(self, state: object, language: str) -> Position:
@@ -155,12 +158,10 @@ class RoomView:
             stage=pictures.stage(system, state, stage, language) if stage else None,
         )
 
-    def open_question(self, state: object, language: str, eye: int) -> Asked | None:
+    def open_question(self, put: Question[object], state: object, language: str, eye: int) -> Asked:
         """The open question as an eye sees it, which sees so much of the state."""
         game = self.room.game
-        if game.question is None:
-            return None
-        question, needed = eyes.visible_question(self.system, game.state, game.question, eye), game.needed
+        question, needed = eyes.visible_question(self.system, game.state, put, eye), game.needed
         prompt = self.system.words.prompt(state, question, needed, language)
         dice = None
         if isinstance(needed, DiceNeeded):
@@ -168,16 +169,9 @@ class RoomView:
                 needed.n, needed.die, self.system.facts.low_face, wording.dice_for(self.system, needed.why, language)
             )
         return Asked(
-            side=question.side,
-            code=question.code,
-            text=prompt.text,
-            who=question.who,
-            choices=(),
-            inner=question.inner,
-            dice=dice,
-            open=question.open,
-            chosen=prompt.chosen,
-        )
+            side=question.side, code=question.code, text=prompt.text, who=question.who, choices=(), inner=question.inner, dice=dice,
+            open=question.open, chosen=prompt.chosen,
+        )  # fmt: skip
 
     def aside(self, reader: Reader) -> Asked | None:
         """What a reader may say although another is asked."""
@@ -195,15 +189,23 @@ class RoomView:
         game = self.room.game
         found = self.bare_position(reader, game.line[-1], now=True)
         question = game.question
+        if found.poll is not None:
+            poll = msgspec.structs.replace(found.poll, left=self.room.vote_left(time.monotonic()))
+            found = msgspec.structs.replace(found, poll=poll)
         if question is None or found.asked is None or found.asked.dice or not self.room.may_answer(reader):
             return found
-        if question.side not in reader.sides:
-            return msgspec.structs.replace(found, aside=self.aside(reader))
-        language = self.language(reader)
+        language, mine = self.language(reader), self.room.playing_sides(reader)
+        if question.side not in mine:
+            question = votes.shared_question(game, mine)
+            if question is None:
+                return msgspec.structs.replace(found, aside=self.aside(reader))
+            asked = self.open_question(question, game.view(question.side), language, question.side)
+            found = msgspec.structs.replace(found, asked=asked)
         state = game.view(question.side)
+        question = votes.timed_question(game, question) if self.room.start.vote else question
         offered = wording.choices(self.system, state, question, game.needed, language)
         closed = wording.closed_choices(self.system, state, question, language)
-        asked = msgspec.structs.replace(found.asked, choices=offered, closed=closed)
+        asked = msgspec.structs.replace(cast(Asked, found.asked), choices=offered, closed=closed)
         return msgspec.structs.replace(found, asked=asked)
 
     def moment(self, reader: Reader, number: int) -> bytes:
@@ -214,7 +216,8 @@ class RoomView:
     def turn(self, reader: Reader) -> Turn:
         """Whose turn it is."""
         room, game = self.room, self.room.game
-        seen = game.question and eyes.visible_question(self.system, game.state, game.question, self.eye(reader))
+        put = votes.shared_question(game, room.playing_sides(reader)) or game.question
+        seen = put and eyes.visible_question(self.system, game.state, put, self.eye(reader))
         asked = seen.side if seen else -1
         return Turn(
             asked=asked,
@@ -300,7 +303,7 @@ class RoomView:
     def message(self, reader: Reader, n: int, now: float, *, last: bool) -> bytes:
         """A message as bytes, made once for all who read the same."""
         item = self.room.items[n - 1]
-        if isinstance(item.entry, Wished) or (last and self.room.clocks):
+        if isinstance(item.entry, Wished) or (last and (self.room.clocks or self.room.voting is not None)):
             return ENCODER.encode(self.message_in_words(reader, n, item, now, last=last))
         who = self.ear(reader), self.eye(reader)
         key = (

@@ -56,6 +56,8 @@ class Start(msgspec.Struct, frozen=True, omit_defaults=True):
     """The figures of the roster in it, each with its revision of then."""
     behaviour: int = 1
     """The version of the rules under which it was made."""
+    vote: int = 0
+    """After how many seconds the lead decides a vote of friends; 0 for never."""
     lesson: Script | None = None
     """What the lesson says that it is; none for a game of one's own."""
 
@@ -112,11 +114,11 @@ class Wished(Kind, frozen=True):
 
 class Seated(Kind, frozen=True):
     """Who plays each side from now on, and the names given; what has become of a seat: its link was `taken`, it was `given` out
-    anew, somebody sits `beside` the maker. `place` is the seat's number, `spent` are hashes that open it no more."""
+    anew, somebody sits `beside` the maker, the side was `lent` to a computer or came `back`. `place` is the seat's number, `spent` are hashes that open it no more."""
 
     players: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
-    what: Literal["", "taken", "given", "beside"] = ""
+    what: Literal["", "taken", "given", "beside", "lent", "back"] = ""
     side: int = -1
     place: int = -1
     spent: tuple[str, ...] = ()

@@ -40,7 +40,7 @@ ONE_OF_EACH = (
     "confirm Ann+Bo head learning equipment=rope stunt", "confirm head", "confirm climbing", "cancel", "accept",
     "amend difficulty=3 step=-1 losses=0 hidden=no : Wet.", "withdraw", "hour", "hour herbs=Ann herbs=Bo wine=Ann copy=Ann:mend",
     "camp", "camp memorise=Ann:mend+terror memorise=Bo:fog", "assign Ann body Bo head", "skip", "note : Cold.", "note 3 : Warm.",
-    "impose Ann body 2 : A sting.", "milestone session : We lived.", "attach Ann : The guild.", "plan Ann fight Rat : Low!",
+    "impose Ann body 2 : A sting.", "milestone session : We lived.", "attach Ann : The guild.", "decide", "plan Ann fight Rat : Low!",
     "flee", "order Ann Bo", "bid hold Bo", "talk Ann Rat : Go home.", "trade Ann", "blows", "words", "strike", "strike weapon_size : Reach.",
     "yield", "frame Crypt light=lit : Dust.", "light dark", 'obstacle "Cliff face" dd=2 pool=head task=climbing hidden',
     "creature Troll dd=3 count=1 band=nearby shield=small armor=leather hidden", "creature X size=3 ranged=bow tags=big speech=no",

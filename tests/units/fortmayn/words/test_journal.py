@@ -8,6 +8,7 @@ from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.position.delve_answers import Leave, Rumour, Search
 from affray.systems.fortmayn.position.state import Conflict, State
 from affray.systems.fortmayn.words.journal import journal_lines
+from tests.units.fortmayn import friends
 from tests.units.fortmayn.delving import QUIET, obstacle, scene, went
 from tests.units.fortmayn.people import foe
 
@@ -97,3 +98,22 @@ def test_pages_escape_what_people_write() -> None:
     shown = html("A <b>", lines, "en")
     assert "<title>A &lt;b&gt;</title>" in shown and "&lt;b&gt;Is *it*?&lt;/b&gt;" in shown
     assert '<li value="2">' in shown and "A remark" in shown and "A &amp; B." in shown
+
+
+def test_a_companys_journal_names_the_player_behind_each_step() -> None:
+    moments = []
+    state = friends.scene()
+    for text, dice in (("@Bob use_item Berin light torches_6", ()), ("rest", ()), ("@Cat rest", ()), ("hour", ())):
+        found = friends.went(state, text, dice=dice)
+        moments.append(Moment(state, read_answer(text), found.events))
+        state = found.state
+    lines = journal_lines(moments)
+    assert [line.actor for line in lines] == ["Berin (Bob)", "Ann", "Cat", "Ann"]
+    assert [line.choices for line in lines][1:3] == [("Ann: Rest",), ("Cat: Rest",)]
+    assert lines[0].choices[0].startswith("Bob: ")
+
+
+def test_dice_of_a_company_and_its_plans_as_they_stand_have_a_player_too() -> None:
+    ready = friends.company(friends.scene(), phase="ounce_declare", fray=Conflict())
+    lines = journal_lines([Moment(ready, read_answer("confirm"), ()), Moment(friends.scene(), None, ())])
+    assert [line.actor for line in lines] == ["Ann"] and lines[0].choices == ("Ann: It stands so",)

@@ -279,6 +279,8 @@ terminal-words =
     ablehnen refuse
     aufgeben resign
     revanche rematch
+    vertreten lend
+    übernehmen back
     wer who
     verlassen quit
     beenden quit

@@ -116,6 +116,7 @@ online-help =
     wer            wer wo sitzt, und die Uhren
     aufgeben ja    das Spiel aufgeben
     revanche [WIE] noch ein Spiel, wenn dieses zu Ende ist; WIE: swap (Seiten tauschen), easier (leichter) oder harder (schwerer)
+    vertreten [SEITE]  in einem Abstieg mit Freunden: ein Computer spielt eine Seite, die weg ist, oder deine; „übernehmen“: du spielst wieder
     sichern DATEI  die Aufzeichnung als Datei, sobald sie dir offensteht
     verlassen      gehen; dein Platz bleibt dir
     Eine leere Zeile zeigt die Frage noch einmal.
@@ -129,6 +130,7 @@ online-same-none = nochmal: auf so eine Frage hast du noch nicht geantwortet
 online-why-none = warum: es ist kein Wurf bekannt
 online-closed = jetzt nicht erlaubt: { $label }: { $why }
 online-language = --lang { $language }: der Tisch spricht { JOIN($known, " und ") }
+online-lend-side = vertreten { $given }: erwartet wird { JOIN($sides, ", ") }
 online-rematch-how = revanche { $given }: erwartet wird swap, easier, harder oder nichts
 
 ## Das Ende

@@ -116,6 +116,7 @@ online-help =
     who            who sits where, and the clocks
     resign yes     give up
     rematch [HOW]  another game once this one is over; HOW: swap, easier or harder
+    lend [SIDE]    in a delve with friends: a computer plays a side that is away, or yours; `back`: you play again
     save FILE      the record as a file, once it is open to you
     quit           leave; your seat is kept
     An empty line shows the question again.
@@ -129,6 +130,7 @@ online-same-none = same: you have not answered such a question yet
 online-why-none = why: no roll is known
 online-closed = not legal now: { $label }: { $why }
 online-language = --lang { $language }: the table speaks { JOIN($known, " and ") }
+online-lend-side = lend { $given }: expected one of { JOIN($sides, ", ") }
 online-rematch-how = rematch { $given }: expected swap, easier, harder or nothing
 
 ## The end

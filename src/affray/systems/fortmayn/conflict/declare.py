@@ -50,7 +50,11 @@ def question(state: State) -> Question[Answer]:
     waiting = undeclared_people(state)
     if not waiting:
         return Question(PARTY, "ounce_confirm", answers=(Confirm(),), extra=(Flee(),), open=OPEN)
-    i = waiting[0]
+    return plan_question(state, waiting[0])
+
+
+def plan_question(state: State, i: int) -> Question[Answer]:
+    """What a character does. [FT-MELEE-02]"""
     who = state.people[i].id
     answers: list[Answer] = list(dict.fromkeys(planning.write_plan(plan) for plan in listed_plans(state, i)))
     if not conflict_of(state).plans:

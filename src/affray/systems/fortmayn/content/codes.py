@@ -66,6 +66,10 @@ CHOOSE_PAY, CHOOSE_COMRADE, CHOOSE_SHAMED, CHOOSE_TOLL = range(330, 334)
 CHOOSE_ALERT, CHOOSE_ESTRANGED, CHOOSE_SEIZE = range(430, 433)
 TOLD_DUEL = 450
 
+# --- a delve with friends ---------------------------------------------------------------------------------------------
+TOLD_KEPT = 551
+"""A throw that one side alone sees."""
+
 # --- a game master's table --------------------------------------------------------------------------------------------
 TOLD_HUSHED = 550
 """A throw that the game master alone sees."""

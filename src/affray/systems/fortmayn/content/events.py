@@ -87,6 +87,14 @@ CODES: Mapping[int, Code] = {
     codes.CHOOSE_ESTRANGED: Code("choose_estranged", (), ("FT-FILL-14",)),
     codes.TOLD_DUEL: Code("duel_roll", ("who", "removed", "lows"), ("FT-FILL-12",)),
     codes.CHOOSE_SEIZE: Code("choose_seize", ("foe", "armor"), ("FT-ARM-08",)),
+    # A delve with friends.
+    codes.TOLD_KEPT: Code("kept", ("keeper",), ("FT-CORE-08", "FT-TEST-10")),
     # A game master's table.
     codes.TOLD_HUSHED: Code("hushed", ("keeper",), ("FT-CORE-08", "FT-TEST-10")),
 }
+
+FACE_DOWN = frozenset((
+    "roll_rooms", "roll_room", "roll_content", "roll_exit", "roll_obstacle", "roll_tier", "roll_treasure", "roll_goal", "roll_scale",
+    "roll_creature", "event_die",
+))  # fmt: skip
+"""What the world rolls face down; of the event dice the party hears what they come to together."""

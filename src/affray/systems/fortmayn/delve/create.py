@@ -61,13 +61,18 @@ def question(state: State) -> Question[Answer]:
     """Who sets out: descriptions that suggest themselves while somebody is missing, then that the party is complete."""
     if not missing_count(state):
         return Question(PARTY, "create", answers=(Done(),), open=OPEN)
-    taken = {person.id for person in state.people}
-    name = next(text for text in NAMES if text not in taken)
+    name = free_names(state)[0]
     usual = USUAL[len(living_people(state)) % len(USUAL)]
     every = ((kind, *split) for kind in TYPE_NAMES for split in SPLITS)
     made = sorted(every, key=lambda each: each != usual)
     answers = tuple(SetCharacter(name, kind, body, head) for kind, body, head in made)
     return Question(PARTY, "create", answers=answers, open=OPEN)
+
+
+def free_names(state: State) -> tuple[str, ...]:
+    """The names that suggest themselves, without those that somebody has."""
+    taken = {person.id for person in state.people}
+    return tuple(name for name in NAMES if name not in taken)
 
 
 def character_fault(state: State, answer: SetCharacter) -> Refusal | None:

@@ -9,6 +9,7 @@ from affray.systems.fortmayn.content.codes import BODY, HEAD, NO_DIE, POOL_NAMES
 from affray.systems.fortmayn.content.people import Foe, Hurdle, Person, Thing, Wear
 from affray.systems.fortmayn.delve.ways import hurdle_row
 from affray.systems.fortmayn.guide.forms_parts import code_phrase
+from affray.systems.fortmayn.position.company import VEILED
 from affray.systems.fortmayn.position.difficulty import ready_dice
 from affray.systems.fortmayn.position.lasting import lasting_sources as lasting_steps
 from affray.systems.fortmayn.position.phase import person_index
@@ -47,7 +48,12 @@ def sheet_row(name: str, value: Phrase, *clauses: str, parts: tuple[Modifier, ..
 
 # --- characters -------------------------------------------------------------------------------------------------------
 def person_sheet(state: State, person: Person) -> Sheet:
-    """The sheet of a character."""
+    """The sheet of a character; of another player's what everybody sees."""
+    if VEILED in person.notes:
+        seen = (row for row in dice_rows(state, person) if row.name != Phrase("sheet-row-coins"))
+        veiled = (sheet_row("veiled", Phrase("sheet-veiled"), "FT-CORE-08"),)
+        gear = (*worn_rows(person), *(thing_row(thing) for thing in person.things))
+        return sheet_of_groups(person.id, person.side, ("dice", seen), ("gear", gear), ("things", veiled))
     return sheet_of_groups(
         person.id,
         person.side,

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from affray.core import Question
 from affray.core.faces.forms import Form
 from affray.systems.fortmayn.guide import forms_table
+from affray.systems.fortmayn.guide.forms_company import company_forms
 from affray.systems.fortmayn.guide.forms_party import create_forms, hub_forms
 from affray.systems.fortmayn.guide.forms_plan import parley_forms, plan_forms
 from affray.systems.fortmayn.guide.forms_scene import declare_forms, ruling_forms, scene_forms
@@ -33,4 +34,6 @@ def forms(state: State, question: Question[Answer]) -> tuple[Form, ...]:
         return forms_table.table_forms(state, question)
     make = FORMS.get(question.code)
     found = tuple(make(state)) if make is not None else ()
+    if state.company is not None:
+        found = company_forms(state, question.side, found)
     return tuple(sorted(found, key=lambda form: form.who != question.who) if question.who else found)

@@ -24,6 +24,7 @@ from affray.systems.fortmayn.position.delve_answers import Confirm
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.seats import at_table
 from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.turn.company_deeds import BY_VOTE
 from affray.systems.fortmayn.turn.phases import phase_of
 
 OUNCE = "ounce_declare"
@@ -61,7 +62,8 @@ def choice_prospects(state: State, question: Question[Answer]) -> tuple[Prospect
 
 def uncertain_prospects(state: State, answer: Answer) -> tuple[Prospect, ...]:
     """The prospects of an answer that rolls no pool. None at a table, where the game master knows."""
-    return () if at_table(state) or state.phase not in UNCERTAIN else choices.uncertain_prospects(state, answer)
+    known = at_table(state) or state.phase not in UNCERTAIN or isinstance(answer, BY_VOTE)
+    return () if known else choices.uncertain_prospects(state, answer)
 
 
 def promise(state: State, question: Question[Answer], answer: Answer) -> tuple[Prospect, ...]:
@@ -73,7 +75,7 @@ def promise(state: State, question: Question[Answer], answer: Answer) -> tuple[P
 def answer_rolls(state: State, question: Question[Answer], answer: Answer) -> list[Roll]:
     """The rolls that follow from a legal answer, as far as they are known: those of a plan, or of all plans confirmed;
     of a risk declared, confirmed or ruled on; of a duel."""
-    if question.inner:
+    if question.inner or isinstance(answer, BY_VOTE):
         return []
     if at_table(state):
         return list(table.table_rolls(state, answer))

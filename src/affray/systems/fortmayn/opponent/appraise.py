@@ -13,6 +13,7 @@ from affray.systems.fortmayn.conflict.advantage import roller, sources_of_test
 from affray.systems.fortmayn.conflict.begin import ALERT, ALERT_DD
 from affray.systems.fortmayn.content.codes import ARMOR, BODY, HEAD, NOTHING, SHIELD
 from affray.systems.fortmayn.opponent import delve
+from affray.systems.fortmayn.opponent.company import company_values
 from affray.systems.fortmayn.opponent.conflict import ounce_values
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.phase import is_able, person_index
@@ -32,7 +33,8 @@ def appraise(state: State, question: Asked, manner: Manner = PLAIN) -> tuple[flo
     """The value of each listed answer to the side that is asked. A manner shows in conflicts."""
     if question.code == "ounce_declare":
         return ounce_values(state, question, manner)
-    return VALUERS.get(question.code, equal_values)(state, question)
+    values = VALUERS.get(question.code, equal_values)(state, question)
+    return values if state.company is None or question.inner else company_values(state, question, values)
 
 
 def equal_values(state: State, question: Asked) -> tuple[float, ...]:

@@ -86,6 +86,7 @@ ALONE: tuple[Verb[Answer], ...] = (
     Verb(delve_answers.Impose, "impose NAME body|head NUMBER : REASON"),
     Verb(delve_answers.Milestone, "milestone session|major_event : SENTENCE"),
     Verb(delve_answers.Attach, "attach NAME : TO WHOM OR WHAT"),
+    Verb(delve_answers.Decide, "decide"),
     Verb(conflict_answers.Declare, "plan PLAN [: WHAT IS TOLD]"),
     Verb(conflict_answers.Flee, "flee"),
     Verb(conflict_answers.Order, "order WHO WHO ..."),

@@ -355,3 +355,7 @@ class Attach(Answer, frozen=True, tag="attach"):
     """An attachment won; the sentence is to whom or what. [FT-SOC-05]"""
 
     name: str
+
+
+class Decide(Answer, frozen=True, tag="decide"):
+    """That whoever leads a company ends its vote. [FT-CORE-08]"""

@@ -30,7 +30,14 @@ def at_table(state: State) -> bool:
 
 def is_idle(state: State, side: int) -> bool:
     """Whether a side never decides anything: the world of a delve, which tables and dice play. [FT-SOLO-01 FT-FILL-13]"""
+    if state.company is not None:
+        return side == world_side(state)
     return side != PARTY and not at_table(state) and all(person.side != side for person in state.people)
+
+
+def world_side(state: State) -> int:
+    """The side of the world in a delve: the last."""
+    return len(state.sides) - 1
 
 
 def master_side(state: State) -> int:

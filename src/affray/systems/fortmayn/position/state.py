@@ -156,6 +156,13 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Whether this is the table as a player sees it."""
 
 
+class Company(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Players who lead characters of their own without a game master; the side after theirs is the world. [FT-SOLO-01]"""
+
+    votes: tuple[tuple[int, str], ...] = ()
+    """What sides have voted for, as text, in the order in which they did."""
+
+
 class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
     """The whole position."""
 
@@ -213,6 +220,8 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache
     """Short words for what else is remembered, such as who has won a duel."""
     table: Table | None = None
     """What lies on the game master's table; None without one."""
+    company: Company | None = None
+    """The players of a delve with friends; None where one plays alone or there is a game master."""
     house: House = PLAIN
     """The house rules."""
     filler: Filler = msgspec.field(default_factory=shipped)

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from affray.core import NATURE, Question, Refusal
+from affray.core.faces.seats import Poll
 from affray.core.fight_state import settle_fully
 from affray.core.turns import Turn
 from affray.referee import Referee, say
@@ -40,7 +41,8 @@ from affray.systems.fortmayn.position.seats import at_table
 from affray.systems.fortmayn.position.standing import conflict_of
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.table.phases import AT_TABLE
-from affray.systems.fortmayn.turn import asides
+from affray.systems.fortmayn.table.phases import aside as table_aside
+from affray.systems.fortmayn.turn import asides, company
 
 PHASES: Mapping[str, Phase] = {
     "setup": setup.PHASE,
@@ -80,6 +82,10 @@ class Loop(Turn[State, Answer]):
 
     def question(self, state: State) -> Question[Answer] | None:
         """What is open; None when the game is over. Of answers in free words only some are listed."""
+        return self.solo_question(state) if state.company is None else company.question(state, SOLO)
+
+    def solo_question(self, state: State) -> Question[Answer] | None:
+        """What is open for whoever plays alone."""
         found = super().question(state)
         if found is None or found.side == NATURE or at_table(state):
             return found
@@ -87,6 +93,10 @@ class Loop(Turn[State, Answer]):
 
     def refuse(self, state: State, answer: Answer) -> Refusal | None:
         """Why the answer is not legal now; None when it is."""
+        return self.solo_refusal(state, answer) if state.company is None else company.refuse(state, answer, SOLO)
+
+    def solo_refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Why whoever plays alone may not answer that now."""
         if answer.verb in asides.DEEDS.verbs and not at_table(state):
             found = super().question(state)
             if found is not None and found.side != NATURE:
@@ -95,6 +105,10 @@ class Loop(Turn[State, Answer]):
 
     def play(self, ref: Referee, state: State, answer: Answer) -> State:
         """The state after a legal answer, at the next question, roll or end."""
+        return self.solo_play(ref, state, answer) if state.company is None else company.play(ref, state, answer, SOLO)
+
+    def solo_play(self, ref: Referee, state: State, answer: Answer) -> State:
+        """The state after a legal answer of whoever plays alone."""
         if at_table(state):
             return super().play(ref, state, answer)
         if answer.said and not is_said_again(state, answer):
@@ -122,4 +136,29 @@ def is_said_again(state: State, answer: Answer) -> bool:
 
 
 TURN = Loop(phase_of, CODES, Number)
+SOLO = company.Solo(TURN.solo_question, TURN.solo_refusal, TURN.solo_play)
+"""A delve alone, for the players of a company."""
 question, choice, refuse, play, settle = TURN.question, TURN.choice, TURN.refuse, TURN.play, TURN.settle
+
+
+def aside(state: State, side: int) -> Question[Answer] | None:
+    """What a side may say that is not asked: at a game master's table, or where a company decides."""
+    if state.company is None:
+        return table_aside(state, side)
+    found = company.shared_question(state, side, SOLO)
+    if found is None:
+        return None
+    answers, extra = (
+        tuple(replace(answer, by=state.sides[side]) for answer in those) for those in (found.answers, found.extra)
+    )
+    return replace(found, answers=answers, extra=extra)
+
+
+def shared_question(state: State, side: int) -> Question[Answer] | None:
+    """The open question as it is put to a side that may answer it as well as the one that is asked; None for any other."""
+    return None if state.company is None else company.shared_question(state, side, SOLO)
+
+
+def poll(state: State) -> Poll[Answer] | None:
+    """The vote that a company is asked for; None where nobody votes."""
+    return None if state.company is None else company.poll(state, SOLO)

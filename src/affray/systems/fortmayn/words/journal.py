@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from affray.core import Event
+from affray.core import NATURE, Event
 from affray.core.faces.journal import Dice, Line, Moment
 from affray.core.words.event_words import clauses_of
 from affray.core.words.texts import ENGLISH
@@ -17,14 +17,18 @@ from affray.systems.fortmayn.content.people import Clock
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import words_of
 from affray.systems.fortmayn.position.delve_answers import Accept, Confirm, Note
+from affray.systems.fortmayn.position.seats import giver
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.time_and_distance import read_clock
+from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.facts import LOW_FACE, TEXTS
 from affray.systems.fortmayn.words.questions import label
 from affray.systems.fortmayn.words.wording import ROLL, wording
 
 GOES_ON = ("declare", "ruling", "rest", "ounce_declare")
 """The states of the loop in which an answer belongs to the step before it, if one is under way."""
+VOTES = ("rest", "ounce_declare")
+"""Those in which each player of a company answers for himself, on a line of his own."""
 AS_IT_STANDS = (Confirm, Accept)
 """Answers that, alone, change nothing of what was declared or ruled."""
 SAID = ("said", "noted", "event_die")
@@ -65,6 +69,8 @@ def is_same_step(moment: Moment[State, Answer]) -> bool:
     if moment.answer is None:
         return True
     state = moment.before
+    if state.company is not None and state.phase in VOTES:
+        return False
     if state.phase == "ounce_declare":
         return state.fray is not None and bool(state.fray.plans)
     return state.phase in GOES_ON
@@ -83,9 +89,7 @@ def line_of_moment(moment: Moment[State, Answer], language: str) -> Line:
         0,
         clock_text(state.clock, language),
         actor=actor_name(state, answer),
-        choices=(label(state, replace(answer, said=""), language),)
-        if answer is not None and not is_plain(answer)
-        else (),
+        choices=chosen_texts(state, answer, language),
         said=(TEXTS.name(language, "said", answer.said),) if answer is not None and answer.said else (),
         dice=tuple(
             dice_with_purpose(event, language) for event in events if event.dice and event.code not in ONE_BY_ONE
@@ -94,6 +98,16 @@ def line_of_moment(moment: Moment[State, Answer], language: str) -> Line:
         clauses=tuple(dict.fromkeys(clause for event in events for clause in clauses_of(event))),
         place=place_text(state, language),
     )
+
+
+def chosen_texts(state: State, answer: Answer | None, language: str) -> tuple[str, ...]:
+    """What was chosen, in words; in a company by whom."""
+    votes = state.company is not None and state.phase in VOTES
+    if answer is None or (is_plain(answer) and not votes):
+        return ()
+    text = label(state, replace(answer, said=""), language)
+    player = player_name(state, answer) if state.company is not None else ""
+    return (TEXTS.say(language, "vote-for", by=player, what=text) if player else text,)
 
 
 def is_plain(answer: Answer) -> bool:
@@ -115,11 +129,20 @@ def join_lines(line: Line, more: Line) -> Line:
 
 
 def actor_name(state: State, answer: Answer | None) -> str:
-    """Who acts: whom the answer names first, if somebody of the party is called so."""
+    """Who acts: whom the answer names first, if somebody of the party is called so; in a company with the player behind it."""
     word = (*words_of(answer), "")[0] if answer is not None else ""
     known = {person.id for person in state.people}
-    names = [name for name in word.split("+") if name in known]
-    return ", ".join(names)
+    names = ", ".join(name for name in word.split("+") if name in known)
+    player = player_name(state, answer) if answer is not None and state.company is not None else ""
+    return f"{names} ({player})" if names and player else names or player
+
+
+def player_name(state: State, answer: Answer) -> str:
+    """The player who gives an answer, by name; empty for the referee."""
+    asked = phases.question(state)
+    side = giver(state, answer)
+    side = asked.side if side == NATURE and asked is not None else side
+    return state.sides[side] if side != NATURE else ""
 
 
 def dice_with_purpose(event: Event, language: str) -> Dice:

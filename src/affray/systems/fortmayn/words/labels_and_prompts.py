@@ -10,7 +10,7 @@ from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.phase import Label
 from affray.systems.fortmayn.position.seats import at_table
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.turn import asides
+from affray.systems.fortmayn.turn import asides, company
 from affray.systems.fortmayn.words import conflict, delve_choices, roll_choices, table
 
 About = Callable[[State, Question[Answer]], Args]
@@ -44,6 +44,8 @@ BY_PHASE: Mapping[str, Mapping[type[Answer], Label]] = {
     **conflict.LABELS,
 }
 """The labels of a phase by the kind of answer."""
+ASIDE_LABELS: Mapping[type[Answer], Label] = {**asides.LABELS, **company.LABELS}
+"""The labels of what may be said in several phases."""
 
 
 def label_of(state: State, answer: Answer) -> tuple[str, Args] | None:
@@ -51,5 +53,5 @@ def label_of(state: State, answer: Answer) -> tuple[str, Args] | None:
     if at_table(state):
         own = table.LABELS.get(type(answer))
     else:
-        own = BY_PHASE.get(state.phase, {}).get(type(answer)) or asides.LABELS.get(type(answer))
+        own = BY_PHASE.get(state.phase, {}).get(type(answer)) or ASIDE_LABELS.get(type(answer))
     return own(state, answer) if own is not None else None

@@ -7,7 +7,8 @@ from affray.referee import DiceNeeded, Needed
 from affray.systems.fortmayn.content.codes import ROLL_TEST
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.position.answer import Answer
-from affray.systems.fortmayn.position.answers import write_answer
+from affray.systems.fortmayn.position.answers import read_answer, write_answer
+from affray.systems.fortmayn.position.company import lead_side, votes_of
 from affray.systems.fortmayn.position.phase import side_of_person
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.words.facts import TEXTS
@@ -33,10 +34,21 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str =
     message = f"prompt-{slug(question.code)}"
     args |= PROMPTS[question.code](state, question) if question.code in PROMPTS else {}
     if not question.inner:
-        return Prompt(TEXTS.say(language, message, **args))
+        text = TEXTS.say(language, message, **args)
+        return Prompt(text if state.company is None else company_prompt(state, question.side, text, language))
     x, y, z = (*question.about, 0, 0, 0)[:3]
     args |= {"most": len(question.answers) - 1, "x": x, "y": y, "z": z}
     return Prompt(TEXTS.say(language, message, **args), labels(state, question, args, language))
+
+
+def company_prompt(state: State, side: int, text: str, language: str) -> str:
+    """A question to one of a company, by name, with what others have voted for."""
+    votes = [
+        TEXTS.say(language, "vote-for", by=state.sides[voter], what=label(state, read_answer(said), language))
+        for voter, said in votes_of(state).items()
+    ]
+    names: Args = {"side": state.sides[side], "leads": int(side == lead_side(state)), "text": text}
+    return TEXTS.say(language, "prompt-company", **names, voted=len(votes), votes=tuple(votes))
 
 
 def labels(state: State, question: Asked, args: Args, language: str) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from affray.systems.fortmayn.position.seats import at_table, face_down_names, gi
 from affray.systems.fortmayn.position.state import Call, Conflict, Risk, State, Table
 from affray.systems.fortmayn.rules.tests_and_stunts import UNSTATED
 from affray.systems.fortmayn.turn import phases
+from affray.systems.fortmayn.turn.company_deeds import PRIVATE
 
 HEARS = "hears"
 """The field of an event with the sides that hear of it; all do where it has none."""
@@ -84,7 +85,10 @@ def event_at_seat(event: Event, side: int) -> Event | None:
 
 
 def answer_for(state: State, answer: Answer, side: int) -> Answer | None:
-    """An answer as a side hears it that another has given: of a game master's nothing but what the account tells."""
+    """An answer as a side hears it that another has given: of a game master's nothing but what the account tells, in a company
+    nothing of what is in another's purse, pack or memory."""
+    if state.company is not None:
+        return None if isinstance(answer, PRIVATE) else answer
     if not at_table(state):
         return answer
     asked, by = phases.question(state), giver(state, answer)

@@ -9,13 +9,15 @@ from affray.core.words.event_words import Args
 from affray.core.words.texts import ENGLISH
 from affray.systems.fortmayn.conflict import duel
 from affray.systems.fortmayn.content.codes import BAND_NAMES, BODY, CLOSE, HEAD, LIGHT_NAMES, LIT, TYPE_NAMES
+from affray.systems.fortmayn.content.events import FACE_DOWN
 from affray.systems.fortmayn.content.people import Foe, Hurdle, Person, Place
 from affray.systems.fortmayn.delve.failure import HIDDEN_COST
 from affray.systems.fortmayn.delve.finds import GOAL, TREASURE, takeable_items
 from affray.systems.fortmayn.delve.ways import hurdle_row, is_barring
+from affray.systems.fortmayn.position.company import VEILED, seat_view
 from affray.systems.fortmayn.position.light import is_dark, light_here
 from affray.systems.fortmayn.position.rooms import OUTSIDE
-from affray.systems.fortmayn.position.seats import at_table, master_side, table_of
+from affray.systems.fortmayn.position.seats import at_table, master_side, table_of, world_side
 from affray.systems.fortmayn.position.standing import band, band_between, creature_of, foe_band, is_standing
 from affray.systems.fortmayn.position.state import FOES, State
 from affray.systems.fortmayn.rules.advantage import is_damaged
@@ -29,6 +31,7 @@ from affray.systems.fortmayn.words.facts import TEXTS
 from affray.systems.fortmayn.words.looks import foe_looks, hurdle_looks, person_looks
 from affray.systems.fortmayn.words.secrets import event_at_seat, view_at_seat
 
+UNSEEN_PURSE = -1
 HUB = "hub"
 UNKNOWN = "unknown"
 """A treasure that nobody has laid hands on yet."""
@@ -39,10 +42,13 @@ UNSEEN = "face_down"
 # --- who may know what ------------------------------------------------------------------------------------------------
 def view(state: State, side: int) -> State:
     """What a side may know of the position: nothing of what lies face down, what a treasure is, or what the program has noted
-    against the next deed; only the world knows that. [FT-TEST-10 FT-FILL-04 FT-FILL-14]"""
+    against the next deed; only the world knows that. In a company each sees all of his own characters alone.
+    [FT-TEST-10 FT-FILL-04 FT-FILL-14]"""
     if at_table(state):
         return view_at_seat(state, side)
-    return state if side == FOES else party_view(state)
+    if state.company is not None:
+        state = seat_view(state, side)
+    return state if side == world_side(state) else party_view(state)
 
 
 @remember(DRAWN)
@@ -58,13 +64,6 @@ def visible_room(place: Place) -> Place:
     return replace(place, hurdles=hurdles, treasure=UNKNOWN if place.treasure else "")
 
 
-FACE_DOWN = frozenset((
-    "roll_rooms", "roll_room", "roll_content", "roll_exit", "roll_obstacle", "roll_tier", "roll_treasure", "roll_goal", "roll_scale",
-    "roll_creature", "event_die",
-))  # fmt: skip
-"""What the world rolls face down; of the event dice the party hears what they come to together."""
-
-
 def event_for(event: Event, side: int) -> Event | None:
     """What a side hears of an event: nothing of dice that draw what lies face down, or of what is for others.
 
@@ -76,7 +75,8 @@ def event_for(event: Event, side: int) -> Event | None:
 # --- how it stands ----------------------------------------------------------------------------------------------------
 def score(state: State) -> tuple[float, ...]:
     """How the delve stands for the party: half for who is alive, half for how near the goal is, all of that once a quest has
-    been done; nothing when nobody is left. The world has the rest. At a table nobody plays against another."""
+    been done; nothing when nobody is left. The world has the rest. At a table nobody plays against another; the players of a
+    company share alike."""
     if at_table(state):
         return (1 / len(state.sides),) * len(state.sides)
     if state.mode == duel.MODE:
@@ -86,6 +86,8 @@ def score(state: State) -> tuple[float, ...]:
         share = 0.0 if state.people else 0.5
     else:
         share = alive / len(state.people) / 2 + progress(state) / 2
+    if state.company is not None:
+        return (*(share / world_side(state),) * world_side(state), 1 - share)
     return (share, *((1 - share) / (len(state.sides) - 1),) * (len(state.sides) - 1))
 
 
@@ -284,7 +286,8 @@ def actor_line(state: State, actor: Actor, language: str) -> str:
         gear = (*items, *held_items)
         return TEXTS.say(
             language, "person-line", **said, type=TYPE_NAMES[person.type], body=person.body_ready, bodies=person.body_max,
-            head=person.head_ready, heads=person.head_max, items=gear, geared=int(bool(gear)), coins=person.coins,
+            head=person.head_ready, heads=person.head_max, items=gear, geared=int(bool(gear)),
+            coins=UNSEEN_PURSE if VEILED in person.notes else person.coins,
         )  # fmt: skip
     if actor.kind == "foe":
         row = actor.rows[0]

@@ -8,6 +8,8 @@ roll = ein Wurf
 
 no-id = erwartet wird eine Kennung von 1 bis { $most } Zeichen
 no-onlooker = wer zuschaut, kann nicht handeln
+no-lend = das kannst du nicht abgeben, oder es ist schon so
+no-vote = wer führt, entscheidet nach { $seconds } Sekunden, oder wenn alle abgestimmt haben
 no-turn = gefragt ist eine andere Seite
 no-stale = die Antwort galt für Stand { $given }, das Spiel ist bei { $state }
 no-reasons = für { $side } ist noch nichts entschieden, was eine Wahl ließ
@@ -61,6 +63,8 @@ seat-spent = Dieser Link ist verbraucht, und der Platz von { JOIN($sides, ", ") 
 seat-known = zieh einen anderen Schlüssel: dieser öffnet schon einen Platz
 told-taken = Jemand hat den Link von { $side } geöffnet und sitzt nun dort.
 told-given = Der Gastgeber vergibt den Platz von { $side } neu; wer dort saß, ist hinaus.
+told-lent = Vorerst spielt ein Computer { $side }.
+told-back = { $side } wird wieder von der eigenen Person gespielt.
 told-beside = Jemand hat sich neben den Gastgeber gesetzt.
 
 ## Figuren

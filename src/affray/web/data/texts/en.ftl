@@ -8,6 +8,8 @@ roll = a roll
 
 no-id = expected an id of 1 to { $most } letters
 no-onlooker = an onlooker cannot act
+no-lend = that is not yours to hand over, or it is so already
+no-vote = the lead decides once { $seconds } seconds are over, or all have voted
 no-turn = another side is asked
 no-stale = the answer was for state { $given }, the game is at { $state }
 no-reasons = nothing has been decided for { $side } yet that left a choice
@@ -61,6 +63,8 @@ seat-spent = This link has been used, and the seat of { JOIN($sides, ", ") } has
 seat-known = draw another token: this one opens a seat already
 told-taken = Somebody has opened the link of { $side } and sits there now.
 told-given = The host gives out the seat of { $side } anew; whoever had it is out.
+told-lent = A computer plays { $side } for now.
+told-back = Whoever sits there plays { $side } again.
 told-beside = Somebody has sat down beside the host.
 
 ## Figures

@@ -37,6 +37,7 @@ note-aggressive = aggressiv
 note-murderous = mörderisch
 person-line =
     { $who }: { $type }, KÖRPER { $body }/{ $bodies }, KOPF { $head }/{ $heads }, { $coins ->
+        [-1] Münzen ungesehen
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }{ $geared ->
@@ -369,7 +370,10 @@ prompt-create =
         }
     }
 prompt-hub =
-    Am Stützpunkt, mit zusammen { $coins } Münzen. { $sought ->
+    Am Stützpunkt, mit { $own ->
+        [0] zusammen { $coins } Münzen
+       *[other] { $coins } eigenen Münzen
+    }. { $sought ->
         [0] Noch gibt es keinen Auftrag: Hört euch um.
        *[other] Der Auftrag: { $quest }; der Ort: { $site }. Aber { $complication }.
     }

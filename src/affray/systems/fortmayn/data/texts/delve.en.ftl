@@ -37,6 +37,7 @@ note-aggressive = aggressive
 note-murderous = murderous
 person-line =
     { $who }: { $type }, BODY { $body }/{ $bodies }, HEAD { $head }/{ $heads }, { $coins ->
+        [-1] coins unseen
         [one] { $coins } coin
        *[other] { $coins } coins
     }{ $geared ->
@@ -371,7 +372,10 @@ prompt-create =
         }
     }
 prompt-hub =
-    At the hub, with { $coins } coins in all. { $sought ->
+    At the hub, with { $coins } coins { $own ->
+        [0] in all
+       *[other] of your own
+    }. { $sought ->
         [0] There is no quest yet: draw a rumour.
        *[other] The quest: { $quest }; the place: { $site }. But { $complication }.
     }

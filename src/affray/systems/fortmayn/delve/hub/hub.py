@@ -296,13 +296,14 @@ refuse, play = DEEDS.refuse, DEEDS.play
 
 # --- in words ---------------------------------------------------------------------------------------------------------
 def prompt_args(state: State, asked: Question[Answer]) -> Args:
-    """Which quest the party has, and its coins."""
+    """Which quest the party has, and its coins, in a company those of whoever is asked."""
     row = quest_row(state.filler, state.quest)
     return {
         "quest": state.quest or "none",
         "site": row_text(row, "place") if row is not None else "none",
         "complication": row_text(row, "complication") if row is not None else "none",
         "sought": int(state.quest != ""),
+        "own": int(state.company is not None),
         "coins": sum(person.coins for person in living_people(state)),
     }
 

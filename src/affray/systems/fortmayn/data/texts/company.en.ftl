@@ -1,0 +1,34 @@
+## A delve with friends: votes, whose character is whose
+
+event-vote-cast = { $by } votes ({ $cast } of { $count }).
+event-vote-decided =
+    { $led ->
+        [0] The party does what { $wanted } { COUNT($wanted) ->
+            [one] wants
+           *[other] want
+        }.
+       *[other] { $by } leads and decides: what { $wanted } { COUNT($wanted) ->
+            [one] wants
+           *[other] want
+        } is done.
+    }
+event-kept = { $roll }: { JOIN($faces, " ") }
+event-company-joined = { $by } plays { $who } ({ $type }).
+label-decide = end the vote and decide
+label-hand-over = hand { $who } to { $to }
+prompt-company = { $side }{ $leads ->
+        [0] {""}
+       *[other] {" "}(leads)
+    }: { $text }{ $voted ->
+        [0] {""}
+       *[other] {" "}Votes: { JOIN($votes, "; ") }.
+    }
+vote-for = { $by }: { $what }
+sheet-veiled = Only its player knows
+sheet-row-veiled = Purse, pack, spells
+no-no-say = only a player with a character that lives has a say in this
+no-friends-character = { $who } is another player's character
+no-plans-first = first everybody says what his own character does
+no-no-vote = no vote is open
+no-lead-decides = { $side } leads, and ends votes
+no-others-first = { $side } has no character yet and comes first

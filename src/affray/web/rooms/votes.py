@@ -1,0 +1,93 @@
+"""What friends vote on at a table: whose answer still counts, when the time of a vote is over, what is shown of it."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from affray.core import NATURE, InputError, Question, eyes
+from affray.game import Game
+from affray.web.messages import PollShown, VoteCast
+
+Play = Game[object, object]
+
+
+def shared_question(game: Play, sides: Iterable[int]) -> Question[object] | None:
+    """The open question as it is put to the first of these sides that may answer it beside the one that is asked; None where
+    none may."""
+    question, seats = game.question, game.system.seats
+    if question is None or not seats.is_company(game.state):
+        return None
+    found = (seats.shared_question(game.state, side) for side in sides if side in question.others)
+    return next((put for put in found if put is not None), None)
+
+
+def is_heard(game: Play, state: int) -> bool:
+    """Whether an answer that was given in an earlier state still counts: at a table where all may speak always, in a company
+    as long as the same is asked and no die has fallen."""
+    question = game.question
+    if question is None or not question.others:
+        return False
+    if eyes.has_open_floor(game.system, game.state, question):
+        return True
+    return state >= asked_since(game)
+
+
+def asked_since(game: Play) -> int:
+    """The first state from which on the same is asked, and no die has fallen."""
+    question, here, moments = game.question, game.line[-1], (game.line[0], *game.trail)
+    state = len(moments)
+    for moment in reversed(moments):
+        alike = moment.question is not None and question is not None and moment.question.code == question.code
+        if not alike or moment.seen != here.seen or moment.entry.kind not in ("start", "answer"):
+            break
+        state -= 1
+    return state
+
+
+def closing_text(game: Play) -> str:
+    """The answer with which the lead ends the vote that is open; empty where none is."""
+    poll = None if game.needed else game.system.seats.poll(game.state)
+    return game.system.write_answer(poll.closing) if poll is not None and poll.cast else ""
+
+
+def vote_start(game: Play, before: float | None, now: float) -> float | None:
+    """When the vote that is open began; None where none is."""
+    if not closing_text(game):
+        return None
+    return now if before is None else before
+
+
+def ends_vote(game: Play, texts: Iterable[str]) -> bool:
+    """Whether one of these answers ends an open vote."""
+    poll, system = game.system.seats.poll(game.state), game.system
+    for text in texts:
+        try:
+            answer = system.read_answer(text)
+        except InputError:
+            continue
+        if poll is not None and system.seats.giver(game.state, answer) == NATURE:
+            answer = system.seats.sign(game.state, answer, poll.lead)
+        if poll is not None and answer == poll.closing:
+            return True
+    return False
+
+
+def timed_question(game: Play, question: Question[object]) -> Question[object]:
+    """A question without the answer that ends its vote, where time does that."""
+    poll, sign = game.system.seats.poll(game.state), game.system.seats.sign
+    if poll is None or question.side != poll.lead or game.needed:
+        return question
+    answers = tuple(answer for answer in question.answers if sign(game.state, answer, poll.lead) != poll.closing)
+    return replace(question, answers=answers)
+
+
+def poll_shown(game: Play, state: object, language: str) -> PollShown | None:
+    """The vote that is open, as whoever sees that much of the state is shown it; None where nobody votes."""
+    poll = None if game.needed or game.question is None else game.system.seats.poll(game.state)
+    if poll is None:
+        return None
+    cast = tuple(
+        VoteCast(side, game.system.write_answer(answer), game.system.words.label(state, answer, language))
+        for side, answer in poll.cast
+    )
+    return PollShown(poll.lead, asked_since(game), cast, poll.waiting)

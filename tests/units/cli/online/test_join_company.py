@@ -1,0 +1,37 @@
+"""A delve with friends at terminals: each is asked in his own window, votes count, and a computer stands in."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from affray.web.service.desk import Setting
+from tests.units.cli.online.test_join import Company, company, link  # noqa: F401  (a fixture)
+from tests.units.web.served import PATIENT, Client, made_game, served
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Client]:
+    with served(tmp_path, Setting(limits=PATIENT)) as found:
+        yield found
+
+
+def test_two_terminals_vote_and_a_computer_stands_in_for_one(client: Client, company: Company) -> None:  # noqa: F811
+    made = made_game(
+        client, system="fortmayn", scenario="friends", guests=[{"name": "Ann"}, {"name": "Bob"}],
+        seats={"Ann": "me", "Bob": "friend", "World": "greedy"}, vote=0,
+    )  # fmt: skip
+    ann = company.join(link(client, made, made.token), "--plain")
+    bob = company.join(link(client, made, made.friends[0].token), "--plain", "--lang", "de")
+    assert "Ann (leads): " in ann.asked() and "Bob: " in bob.asked()
+    ann.type("set_character Asha brainy 2 2")
+    bob.type("set_character Berin brawny 3 1")
+    ann.type("done")
+    assert "Die Gruppe tut, was Ann und Bob wollen." in bob.type("1")
+    assert "expected" in ann.type("lend Nobody")
+    ann.type("lend Bob")
+    ann.type("rumour")
+    bob.waited(lambda text: "Vorerst spielt ein Computer Bob." in text)
+    assert "Ann (leads): " in ann.type("board")
+    bob.put("übernehmen")
+    bob.waited(lambda text: "Bob wird wieder von der eigenen Person gespielt." in text)

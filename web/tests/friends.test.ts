@@ -1,0 +1,109 @@
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { position, stage } from "../demo/stage/scenes";
+import { enemiesOf, markersOf } from "../src/board/markers";
+import Friends from "../src/friends/Friends.svelte";
+import type { Game } from "../src/game.svelte";
+import type { PollShown, Side } from "../src/messages";
+
+const side = (name: string, more: Partial<Side> = {}): Side => ({
+  name,
+  player: "friend",
+  present: true,
+  who: "",
+  resigned: false,
+  idle: false,
+  link: false,
+  ...more,
+});
+const SIDES = [
+  side("Ann", { player: "me" }),
+  side("Bob"),
+  side("Cat"),
+  side("World", { player: "greedy", idle: true }),
+];
+const POLL: PollShown = {
+  lead: 0,
+  since: 1,
+  cast: [{ side: 1, text: "go 2", label: "Go on by exit 2" }],
+  waiting: [0, 2],
+  left: 41,
+};
+
+function played(poll: PollShown | null, more: Partial<Record<string, unknown>> = {}, sides = SIDES) {
+  const asked = { side: 0, code: "scene", text: "?", open: ["hand WHO SEAT"] };
+  const game = {
+    asked: true,
+    busy: false,
+    over: false,
+    past: null,
+    mine: [0],
+    position: position(stage()),
+    table: { position: { ...position(stage()), asked, poll }, sides },
+    answer: vi.fn(),
+    lend: vi.fn(),
+    ...more,
+  };
+  return game as typeof game & Game;
+}
+
+test("a vote shows who leads, who has voted for what, who is awaited and the time left", async () => {
+  const game = played(POLL);
+  const { container } = render(Friends, { game });
+  expect([...container.querySelectorAll("[data-voter]")].map((one) => one.getAttribute("data-voted"))).toEqual([
+    "false",
+    "true",
+    "false",
+  ]);
+  expect(container.querySelector("[data-voter='0']")).toHaveTextContent("Ann (leads) still to vote");
+  expect(container.querySelector("[data-voter='1']")).toHaveTextContent("Bob for: Go on by exit 2");
+  expect(screen.getByRole("timer")).toHaveTextContent("41 seconds left, then Ann decides.");
+  await userEvent.click(screen.getByRole("button", { name: "Vote the same: Go on by exit 2" }));
+  expect(game.answer).toHaveBeenCalledWith(["go 2"]);
+});
+
+test("without a time most votes decide, and whoever has voted so is not asked to vote the same", () => {
+  const cast = [...(POLL.cast ?? []), { side: 0, text: "go 2", label: "Go on by exit 2" }];
+  render(Friends, { game: played({ ...POLL, cast, waiting: [2], left: -1 }) });
+  expect(screen.getByRole("timer")).toHaveTextContent("Most votes decide; of a tie Ann does.");
+  expect(screen.queryByRole("button", { name: /Vote the same/u })).toBeNull();
+});
+
+test("once the time is over the lead decides, and one alone has nothing to vote on", () => {
+  const { unmount } = render(Friends, { game: played({ ...POLL, left: 0 }) });
+  expect(screen.getByRole("timer")).toHaveTextContent("The time is over: Ann decides.");
+  unmount();
+  const { container } = render(Friends, { game: played({ lead: 0, since: 1, waiting: [0] }) });
+  expect(container.querySelector("[data-poll]")).toBeNull();
+});
+
+test("a side is lent to a computer and taken back", async () => {
+  const game = played(null, {}, [side("Ann", { player: "greedy" }), ...SIDES.slice(1)]);
+  const { container } = render(Friends, { game });
+  await userEvent.click(screen.getByRole("button", { name: "Play Ann myself again" }));
+  expect(game.lend).toHaveBeenCalledWith(0);
+  expect(container.querySelectorAll("[data-lend]")).toHaveLength(2);
+  await userEvent.click(container.querySelector<HTMLElement>("[data-lend='1']")!);
+  expect(game.lend).toHaveBeenCalledWith(1, "computer");
+});
+
+test("a character is handed to another player where the party is asked", async () => {
+  const game = played(POLL);
+  const { container } = render(Friends, { game });
+  const own = (game.position?.stage?.roles ?? []).find(({ actor }) => actor.side === 0)!.actor.id;
+  await userEvent.click(container.querySelector<HTMLElement>(`[data-hand='${own} 2']`)!);
+  expect(game.answer).toHaveBeenCalledWith([`hand ${JSON.stringify(own)} "Cat"`]);
+});
+
+test("the foes of friends are those of the world alone", () => {
+  const seen = position(stage());
+  const foes = enemiesOf(seen, [side("Ann"), side("World", { idle: true })]);
+  expect(foes).toEqual(
+    new Set(
+      markersOf(seen)
+        .filter((one) => one.side === 1)
+        .map(({ id }) => id),
+    ),
+  );
+});
