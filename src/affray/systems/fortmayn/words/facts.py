@@ -21,7 +21,7 @@ def facts() -> Facts:
     return Facts(
         key="fortmayn",
         name="Fortmayn",
-        version=2,
+        version=3,
         sides=(2, MOST_SIDES),
         space="stage",
         dice="d4, d6, d8, d10, d12",
