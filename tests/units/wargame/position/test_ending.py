@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from affray.core import Question
 from affray.dice.stream import Stream
 from affray.referee import Live, Script, StreamDice
+from affray.systems.registry import load_system
 from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.position.answers import Answer
 from affray.systems.wargame.position.ending import (
@@ -221,6 +222,7 @@ def test_who_is_out_does_not_roll_for_the_order() -> None:
     rolled = roll_order(referee(), replace(state, house=house(initiative_each_round="true"), round=2))
     assert sorted(rolled.order[:3]) == [RED, GREEN, GOLD] and rolled.order[3] == BLUE
     assert rolled.stage == 0 and rolled.phase == PICK
+    assert [load_system("wargame").seats.is_out(rolled, side) for side in (RED, BLUE)] == [False, True]
 
 
 def test_a_vehicle_gives_points_only_when_it_is_removed() -> None:

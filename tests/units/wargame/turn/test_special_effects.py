@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from affray.systems.wargame.content.profile import Ability
 from affray.systems.wargame.notation import read_state, write_state
 from affray.systems.wargame.position.answers import write_answer
-from affray.systems.wargame.position.state import ACT, PICK, State, Unit
+from affray.systems.wargame.position.state import ACT, LOST, PICK, State, Unit
 from affray.systems.wargame.turn import phases
 from tests.units.wargame.gifted import GIFTS, GUST, SPECIALS
 from tests.wargame_arena import BLUE, RED, TANK, N, S, acting, altered, battle, code, kind, lone, play, skirmish, spot
@@ -50,6 +50,7 @@ def test_each_is_listed_on_whom_it_may_be_used_and_is_legal() -> None:
         ("use War_horn on Nobody", "target"),
         ("use War_horn on Band", "target"),
         ("use Rally on Foe", "target"),
+        ("use War_horn on Fallen", "target"),
         ("use War_horn on Upset", "disordered"),
         ("use War_horn on Foe to 10,18", "mark"),
         ("use Gust on Foe", "mark"),
@@ -60,8 +61,8 @@ def test_each_is_listed_on_whom_it_may_be_used_and_is_legal() -> None:
 )
 def test_what_is_no_use_of_it_is_refused(text: str, why: str) -> None:
     upset, edge = skirmish("Upset", BLUE, [(20, 20)], disordered=True), skirmish("Edge", BLUE, [(1.5, 34)])
-    between = skirmish("Between", RED, [(10, 13)])
-    assert code(ready(BAND, FOE, upset, edge, between), text) == why
+    between, fallen = skirmish("Between", RED, [(10, 13)]), replace(skirmish("Fallen", BLUE, []), status=LOST)
+    assert code(ready(BAND, FOE, upset, edge, between, fallen), text) == why
 
 
 def test_who_has_not_bought_it_does_not_use_it() -> None:
