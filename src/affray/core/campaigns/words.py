@@ -1,7 +1,7 @@
 """A campaign in words, for the terminal and the table: its chapters, its chest, the way, and rest."""
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from affray.core.campaigns.steps import TEN, CampaignSteps
 from affray.core.faces.campaigns import (
@@ -17,6 +17,7 @@ from affray.core.faces.campaigns import (
 )
 from affray.core.faces.people import F
 from affray.core.question import RuledOut
+from affray.core.reading.naming import plain_name
 from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH, catalogue
 
@@ -43,6 +44,18 @@ class CampaignWords(CampaignSteps[F]):
     @abstractmethod
     def changes(self, before: F, after: F, language: str) -> tuple[str, ...]:
         """What a rest or a way does to a figure, in parts; empty for nothing."""
+
+    def item_meant(self, item: str, among: Iterable[str]) -> str:
+        """The code of that one of some items which a player names, by its code or as it is printed in any language, letters'
+        case apart; what was given where it is none of them."""
+        found, asked = tuple(among), plain_name(item)
+        if item in found:
+            return item
+        languages = catalogue(self.package).languages
+        names = {
+            code: {plain_name(code), *(plain_name(self.item_name(code, lang)) for lang in languages)} for code in found
+        }
+        return next((code for code, called in names.items() if asked in called), item)
 
     def flight(self, language: str = ENGLISH) -> str:
         """What it means to give a fight up."""

@@ -19,7 +19,7 @@ from affray.systems.foeman.roster.adventurer import Adventurer, faults_of, is_fi
 from affray.systems.foeman.roster.campaign import Journey, fight_result, low_cup_refusal
 from affray.systems.foeman.roster.campaign_words import item_name, member_card, rest_changes, spoken
 from affray.systems.foeman.roster.rest_and_learning import after_rest, days_to_heal
-from affray.systems.foeman.roster.spoils import hold_items, matching_item, put_back_item, take_item
+from affray.systems.foeman.roster.spoils import hold_items, own_things, put_back_item, take_item
 from affray.systems.foeman.turn.special_items import special_items
 
 
@@ -79,18 +79,21 @@ class FoemanCampaigns(CampaignWords[Adventurer]):
 
     def take(self, journey: Journey, who: str, item: str) -> Journey:
         """The campaign after a member has taken an item from the chest. Raises RuledOut."""
-        found = matching_item(item, journey.chest)
+        found = self.item_meant(item, journey.chest)
         member = self.living_member(journey, who)
         self.check_in_chest(journey, found)
         return take_item(journey, member, found)
 
     def put_back(self, journey: Journey, who: str, item: str) -> Journey:
         """The campaign after an item of a member's, alive or dead, was put into the chest. Raises RuledOut."""
-        return put_back_item(journey, self.member_named(journey, who), item)
+        member = self.member_named(journey, who)
+        return put_back_item(journey, member, self.item_meant(item, own_things(member)))
 
     def hold(self, journey: Journey, who: str, items: Sequence[str]) -> Journey:
         """The campaign after a member has taken other items of its own in hand. Raises RuledOut."""
-        return hold_items(journey, self.living_member(journey, who), items)
+        member = self.living_member(journey, who)
+        own = own_things(member)
+        return hold_items(journey, member, [item and self.item_meant(item, own) for item in items])
 
     def read_items(self, text: str) -> tuple[str, ...]:
         """The items to hold that a text lists; an empty one for an empty hand."""

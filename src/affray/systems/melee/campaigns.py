@@ -16,7 +16,15 @@ from affray.systems.melee.roster.campaign import changes, fight_result, member_c
 from affray.systems.melee.roster.making import figure_faults
 from affray.systems.melee.roster.rest_and_learning import after_rest, days_to_heal
 from affray.systems.melee.roster.road import GuideRoad
-from affray.systems.melee.roster.spoils import Journey, hold_items, is_loot, item_id, put_back_item, take_item
+from affray.systems.melee.roster.spoils import (
+    Journey,
+    hold_items,
+    is_loot,
+    item_id,
+    own_things,
+    put_back_item,
+    take_item,
+)
 
 
 class GuideCampaigns(CampaignWords[Adventurer]):
@@ -69,22 +77,26 @@ class GuideCampaigns(CampaignWords[Adventurer]):
 
     def take(self, journey: Journey, who: str, item: str) -> Journey:
         """The campaign after a member has taken an item from the chest. Raises RuledOut."""
-        member, item = self.living_member(journey, who), item_id(item)
+        member, item = self.living_member(journey, who), item_id(self.item_meant(item, journey.chest))
         self.check_in_chest(journey, item)
         return take_item(journey, member, item)
 
     def put_back(self, journey: Journey, who: str, item: str) -> Journey:
         """The campaign after an item of a member's, alive or dead, was put into the chest. Raises RuledOut."""
-        return put_back_item(journey, self.member_named(journey, who), item_id(item))
+        member = self.member_named(journey, who)
+        return put_back_item(journey, member, item_id(self.item_meant(item, own_things(member))))
 
     def hold(self, journey: Journey, who: str, items: Sequence[str]) -> Journey:
-        """The campaign after a member has taken other weapons of its own in hand. Raises RuledOut."""
-        return hold_items(journey, self.living_member(journey, who), items)
+        """The campaign after a member has taken other weapons of its own in hand; its shield stays on the arm. Raises
+        RuledOut."""
+        member = self.living_member(journey, who)
+        own = own_things(member)
+        return hold_items(journey, member, [item and item_id(self.item_meant(item, own)) for item in items])
 
     def read_items(self, text: str) -> tuple[str, ...]:
         """The items to hold that a text lists; an empty one for an empty hand."""
         parts = (part.strip() for part in text.split(","))
-        return tuple("" if part in ("", "-") else item_id(part) for part in parts)
+        return tuple("" if part == "-" else part for part in parts)
 
     # --- in words -----------------------------------------------------------------------------------------------------
     def member(self, figure: Adventurer, language: str = ENGLISH) -> MemberCard:

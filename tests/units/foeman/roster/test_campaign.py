@@ -182,6 +182,14 @@ def test_what_was_found_is_taken_laid_back_and_held() -> None:
     assert CAMPAIGNS.take(RICH, "Bo", "Chainmail").chest == ("Axe", "Healing Draught", "Large Shield")
 
 
+def test_things_go_by_what_they_are_called_in_each_language() -> None:
+    german = CAMPAIGNS.item_name("Chainmail", "de")
+    assert german != "Chainmail" and "Chainmail" not in CAMPAIGNS.take(RICH, "Bo", german.upper()).chest
+    assert "Leather" in CAMPAIGNS.put_back(RICH, "Ann", "leather").chest
+    held = CAMPAIGNS.hold(RICH, "Ann", CAMPAIGNS.read_items(f"dagger,{CAMPAIGNS.item_name('Small Shield', 'de')}"))
+    assert (held.party[0].main, held.party[0].off) == ("Dagger", "Small Shield")
+
+
 def test_what_a_dead_companion_had_goes_into_the_chest_and_nothing_to_the_dead() -> None:
     lost = replace(RICH, party=(replace(RICH.party[0], dead=True), *RICH.party[1:]))
     after = CAMPAIGNS.put_back(lost, "Ann", "Dagger")

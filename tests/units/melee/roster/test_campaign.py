@@ -12,9 +12,10 @@ from affray.systems.melee import SYSTEM
 from affray.systems.melee.campaigns import CAMPAIGNS
 from affray.systems.melee.content.codes import DEAD, UNCONSCIOUS
 from affray.systems.melee.content.events import CODES
+from affray.systems.melee.content.tables import armors, gear, shields, weapons
 from affray.systems.melee.position.state import NOBODY, OVER, State, with_fields
 from affray.systems.melee.roster.adventurer import LINE, Adventurer
-from affray.systems.melee.roster.spoils import Journey
+from affray.systems.melee.roster.spoils import Journey, is_loot
 
 ANN = LINE.read("name=Ann race=human st=12 dx=12 iq=8 armor=leather shield=small weapons=broadsword slung=dagger")
 BO = LINE.read("name=Bo race=human st=12 dx=12 iq=8 weapons=spear pack=pack,rations")
@@ -205,6 +206,26 @@ def test_what_a_member_has_can_be_laid_back_and_held() -> None:
     assert (member(held).weapons, member(held).slung) == (("dagger",), ("broadsword",))
 
 
+def test_a_shield_is_in_hand_and_may_be_named_there() -> None:
+    assert CAMPAIGNS.hold(START, "Ann", CAMPAIGNS.read_items("Broadsword,Small Shield")).party == START.party
+    held = member(CAMPAIGNS.hold(START, "Ann", ("kleiner Schild", "Dolch")))
+    assert (held.weapons, held.shield, held.slung) == (("dagger",), "small", ("broadsword",))
+    assert CAMPAIGNS.member(held).hold == ("dagger", "small")
+    assert CAMPAIGNS.member(member(CAMPAIGNS.hold(START, "Ann", ("", "small")))).hold == ("", "small")
+
+
+def test_each_thing_goes_by_its_code_and_by_its_name_in_each_language() -> None:
+    codes = tuple(item for table in (weapons(), shields(), armors(), gear()) for item in table if is_loot(item))
+    for code in codes:
+        for name in (code, CAMPAIGNS.item_name(code), CAMPAIGNS.item_name(code, "de")):
+            assert {CAMPAIGNS.item_meant(said, codes) for said in (name, name.upper())} == {code}
+    journey = CAMPAIGNS.take(
+        CAMPAIGNS.take(replace(START, chest=("cloth", "rope")), "Ann", "Cloth armor"), "Ann", "Seil von 20 Feldern"
+    )
+    assert (member(journey).armor, member(journey).gear, journey.chest) == ("cloth", ("rope",), ("leather",))
+    assert CAMPAIGNS.put_back(journey, "Ann", "cloth armor").chest == ("cloth", "leather")
+
+
 @pytest.mark.parametrize(
     ("deed", "reason"),
     [
@@ -233,7 +254,11 @@ def test_a_member_is_told_by_what_it_is_and_has() -> None:
     assert (card.hold, card.things, card.armor, card.state) == (("spear",), ("pack", "rations"), "", "unhurt")
     assert card.facts == ("ST 12 · DX 12 · IQ 8 · WIS 8", "MA 10, unencumbered", "0 experience")
     assert CAMPAIGNS.member(MAGE).facts[-1] == "knows Staff and Blur"
-    assert CAMPAIGNS.member(ANN).things == ("small",) and CAMPAIGNS.member(ANN).armor == "leather"
+    assert (
+        CAMPAIGNS.member(ANN).hold == ("broadsword", "small")
+        and CAMPAIGNS.member(ANN).things == ()
+        and CAMPAIGNS.member(ANN).armor == "leather"
+    )
     assert CAMPAIGNS.member(replace(ANN, wounds=11, fatigue=1)).state == "unconscious, ST now 1 (11 hits, 1 fatigue)"
     assert CAMPAIGNS.member(replace(ANN, fatigue=2), "de").state == "ST jetzt 12 (2 Ermüdung)"
     assert CAMPAIGNS.member(replace(ANN, dead=True)).state == "dead"

@@ -1,13 +1,12 @@
 """Dividing what a party has found: taking from the chest, putting back, changing what the hands hold (filler)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from affray.core import RuledOut
 from affray.core.faces.campaigns import with_member
 from affray.systems.foeman.content.kinds import NONE
-from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.content.tables import is_armor
 from affray.systems.foeman.position.gear import belongings, hands_from_list
 from affray.systems.foeman.roster.adventurer import Adventurer, check_adventurer, figure_of
@@ -17,10 +16,9 @@ from affray.systems.foeman.turn.items import hold_refusal, lose_item, without_it
 from affray.systems.foeman.turn.special_items import special_items
 
 
-def matching_item(item: str, among: Iterable[str]) -> str:
-    """The item with this name; if there is none, the first that people call so."""
-    found = tuple(among)
-    return item if item in found else next((text for text in found if display_name(text) == item), item)
+def own_things(adventurer: Adventurer) -> tuple[str, ...]:
+    """All that a member has."""
+    return (*adventurer.things, adventurer.armor, *belongings(figure_of(adventurer)))
 
 
 def take_item(journey: Journey, adventurer: Adventurer, item: str) -> Journey:
@@ -43,7 +41,6 @@ def take_item(journey: Journey, adventurer: Adventurer, item: str) -> Journey:
 def put_back_item(journey: Journey, adventurer: Adventurer, item: str) -> Journey:
     """The campaign after a member has put an item back into the chest, or what a dead one had was put there. Raises RuledOut
     for an item that it does not have."""
-    item = matching_item(item, (*adventurer.things, adventurer.armor, *belongings(figure_of(adventurer))))
     if item in adventurer.things:
         adventurer = replace(adventurer, things=without_item(adventurer.things, item))
     elif item == adventurer.armor and item != NONE:
@@ -62,7 +59,7 @@ def hold_items(journey: Journey, adventurer: Adventurer, hold: Sequence[str]) ->
     if len(hold) > 2:
         raise RuledOut(refusal("two-at-most", "hands", "FM-EQP-02"), where=who)
     figure = figure_of(adventurer)
-    main, off = hands_from_list([matching_item(item, belongings(figure)) for item in hold])
+    main, off = hands_from_list(list(hold))
     fault = hold_refusal(figure, main, off)
     if fault is not None:
         raise RuledOut(fault, where=who)

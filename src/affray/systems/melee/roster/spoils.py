@@ -59,6 +59,12 @@ def item_id(item: str) -> str:
     return id_of(item, weapons(), shields(), armors(), gear())
 
 
+def own_things(adventurer: Adventurer) -> tuple[str, ...]:
+    """All that a member has."""
+    worn = (item for item in (adventurer.shield, adventurer.armor) if item != NONE)
+    return (*own_weapons(adventurer), *worn, *adventurer.gear, *adventurer.pack)
+
+
 # --- dividing ---------------------------------------------------------------------------------------------------------
 def take_item(journey: Journey, adventurer: Adventurer, item: str) -> Journey:
     """The campaign after a member has taken an item that is in the chest. Armor is put on and a shield taken up, and what
@@ -103,8 +109,11 @@ def put_back_item(journey: Journey, adventurer: Adventurer, item: str) -> Journe
 
 
 def hold_items(journey: Journey, adventurer: Adventurer, items: Sequence[str]) -> Journey:
-    """The campaign after a member has taken other weapons of its own in hand. Raises RuledOut. [CM-EQUIP-02]"""
+    """The campaign after a member has taken other weapons of its own in hand. Its shield is on its arm whether it is named
+    or not. Raises RuledOut. [CM-EQUIP-02]"""
     wanted = tuple(item for item in items if item)
+    if adventurer.shield in wanted:
+        wanted = without_item(wanted, adventurer.shield)
     if len(wanted) > HANDS:
         raise RuledOut(refusal("two-at-most", "hands", "CM-EQUIP-02"), where=adventurer.name)
     slung = own_weapons(adventurer)
