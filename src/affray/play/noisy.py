@@ -5,7 +5,7 @@ import statistics
 from collections.abc import Sequence
 from typing import TypeVar
 
-from affray.core.faces.opponent import PLAIN, Manner
+from affray.core.faces.opponent import HOPELESS, PLAIN, Manner
 from affray.dice.stream import Stream
 from affray.play.greedy import GreedyPlayer, best_candidates
 from affray.play.player import Asked, Thought, playable_answers, random_place
@@ -32,8 +32,9 @@ class NoisyPlayer:
             found = playable_answers(question)
             return Thought(found[random_place(len(found), asked.rng)])
         worth = self.greedy.values(asked.system, None, asked.state, question)
-        size = self.noise * distance_to_middle(worth)
-        seen = [value + size * gumbel(asked.rng) for value in worth] if size else list(worth)
+        size = self.noise * distance_to_middle([value for value in worth if value > HOPELESS] or worth)
+        errors = [size * gumbel(asked.rng) if size else 0.0 for _ in worth]
+        seen = [value + error if value > HOPELESS else value for value, error in zip(worth, errors, strict=True)]
         chosen = seen.index(max(seen))
         candidates = best_candidates(question.answers, worth, chosen) if asked.reasons else ()
         return Thought(question.answers[chosen], candidates)

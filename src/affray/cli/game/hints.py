@@ -38,7 +38,8 @@ def question_menu(
     texts = [system.write_answer(answer) for answer in answers]
     if not texts or isinstance(system.words.picture(state), HexPicture):
         return menu_of(texts)
-    return menu_of_labels(texts, [system.words.label(state, answer, language) for answer in answers])
+    vain = {offer.text for offer in system.guide.offers(state, question) if offer.vain} if system.guide else ()
+    return menu_of_labels(texts, [system.words.label(state, answer, language) for answer in answers], vain)
 
 
 def form_lines(question: Question[object], language: str) -> list[str]:

@@ -104,14 +104,15 @@ def menu_of(texts: Sequence[str]) -> Menu:
     return Menu(tuple(texts), tuple(merge_places(choices)))
 
 
-def menu_of_labels(texts: Sequence[str], labels: Sequence[str]) -> Menu:
+def menu_of_labels(texts: Sequence[str], labels: Sequence[str], vain: Collection[str] = ()) -> Menu:
     """The menu of answers whose words are lengthy numbers: a line for each that says what it is, or for several that differ
-    only in their place.
+    only in their place; those known to be in vain last.
 
     >>> [choice.label for choice in menu_of_labels(["move 12.3456,7"], ["move 3 inches to 12.3,7"]).choices]
     ['move 3 inches to 12.3,7']
     """
-    return Menu(tuple(texts), tuple(merge_places([MenuLine(label, (place,)) for place, label in enumerate(labels)])))
+    lines = merge_places([MenuLine(label, (place,)) for place, label in enumerate(labels)])
+    return Menu(tuple(texts), tuple(sorted(lines, key=lambda line: texts[line.places[0]] in vain)))
 
 
 def merge_places(choices: Sequence[MenuLine]) -> list[MenuLine]:

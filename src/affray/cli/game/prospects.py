@@ -1,9 +1,12 @@
 """The exact odds of a system's guide, as tables under the open question."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
-from affray.cli.game.menu import Menu
+from msgspec.json import encode
+from msgspec.structs import replace
+
+from affray.cli.game.menu import CUT, PLACE, Menu
 from affray.cli.shown.screen import parts_text
 from affray.core import Question, System
 from affray.core.faces.chances import chance_text
@@ -47,9 +50,10 @@ def prospect_tables(
     """A table for each thing that may be done with dice, in the words of a system."""
     offers = {offer.text: offer for offer in offered}
     groups: dict[tuple[str, int], list[tuple[Offer, Prospect]]] = {}
-    for prospect in prospects:
+    for title, prospect in titled_prospects(offers, prospects):
         offer = offers[prospect.text]
-        groups.setdefault((table_title(offer, menu, language), len(prospect.chances)), []).append((offer, prospect))
+        name = title or table_title(offer, menu, language)
+        groups.setdefault((name, len(prospect.chances)), []).append((offer, prospect))
     lines: list[str] = []
     policies: dict[str, dict[str, None]] = {}
     """Of which tables each policy is."""
@@ -62,6 +66,24 @@ def prospect_tables(
         *lines,
         *(policy_line(text, tuple(names), language) if several else text for text, names in policies.items()),
     ]
+
+
+def titled_prospects(offers: Mapping[str, Offer], prospects: Iterable[Prospect]) -> Iterator[tuple[str, Prospect]]:
+    """The prospects, each with an empty title; those that promise the same of one target, wherever the place is, as one with
+    the words that they share."""
+    families: dict[str, list[Prospect]] = {}
+    for prospect in prospects:
+        families.setdefault(placeless_text(offers[prospect.text]), []).append(prospect)
+    for title, family in families.items():
+        if len({encode(replace(prospect, text="")) for prospect in family}) == 1 < len(family):
+            yield title, family[0]
+        else:
+            yield from (("", prospect) for prospect in family)
+
+
+def placeless_text(offer: Offer) -> str:
+    """An answer that is aimed at somebody, its place left out; any other as it is."""
+    return " ".join(CUT if offer.target and PLACE.fullmatch(word) else word for word in offer.text.split())
 
 
 def policy_line(text: str, names: tuple[str, ...], language: str) -> str:

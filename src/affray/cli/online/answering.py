@@ -35,7 +35,8 @@ def menu_of_asked(asked: Asked, board: HexBoard | PlaneBoard | StageBoard) -> Me
         own = tuple(choice.number for choice in asked.choices)
         lines = tuple(MenuLine(label, (place,)) for place, label in enumerate(labels))
         return Menu(labels, lines, own if own and min(own) >= 0 else ())
-    return menu_of(texts) if isinstance(board, HexBoard) else menu_of_labels(texts, labels)
+    vain = {choice.offer.text for choice in asked.choices if choice.offer.vain}
+    return menu_of(texts) if isinstance(board, HexBoard) else menu_of_labels(texts, labels, vain)
 
 
 def numbered_answer(asked: Asked, menu: Menu, line: str) -> tuple[str, ...]:

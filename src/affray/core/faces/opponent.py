@@ -18,6 +18,9 @@ A = TypeVar("A")
 GREEDY_1 = "greedy-1"
 """The first greedy player of a system, kept as it was: later ones are measured against it."""
 
+HOPELESS = -1e9
+"""What an answer is worth that comes to nothing for certain: no computer player gives it while there is another."""
+
 
 class Manner(msgspec.Struct, frozen=True, cache_hash=True):
     """What a computer player cares for, as weights on what its system's judgement adds up; `PLAIN` changes nothing."""

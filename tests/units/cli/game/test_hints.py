@@ -17,9 +17,13 @@ from affray.systems.fortmayn import SYSTEM as DELVE
 from affray.systems.fortmayn.content.codes import DARK
 from affray.systems.melee import SYSTEM as MELEE
 from affray.systems.melee.position.state import MOVE, CurrentMove
+from affray.systems.wargame import SYSTEM as BATTLES
 from tests.melee_spells import foe, position, wizard
 from tests.units.cli.running import run
 from tests.units.fortmayn.delving import obstacle, room, scene
+from tests.units.wargame.gifted import GIFTS, GUST, gifted
+from tests.wargame_arena import BLUE, RED, acting, battle, kind, skirmish
+from tests.wargame_arena import S as S_DEGREES
 
 READY = Motion(mmma=10)
 ASH = Figure("Ash", 0, "Human", 12, 12, 8, (0, 0), S, main="Broadsword", things=("Healing Draught",), motion=READY)
@@ -36,6 +40,19 @@ def lines_of(state: State, question: Question[object], language: str = "en") -> 
 def menu(question: Question[object]) -> Menu:
     prompt = SYSTEM.words.prompt(STRIKING, question, None) if question.inner else Prompt("")  # type: ignore[arg-type]
     return question_menu(SYSTEM, STRIKING, question, prompt, "en")  # type: ignore[arg-type]
+
+
+def test_what_promises_the_same_of_one_target_wherever_the_place_is_has_one_table_and_what_is_in_vain_is_last() -> None:
+    mage = skirmish("Mage", RED, [(10, 10)], gifted(kind(), *GIFTS))
+    far = skirmish("Far", BLUE, [(10, 30)], facing=S_DEGREES)
+    gust = replace(GUST, dice="2d8", least=7)
+    state = acting(battle(mage, far, specials=(gust,), far=False), "Mage")
+    question = BATTLES.question(state)
+    assert question is not None
+    listed = question_menu(BATTLES, state, question, Prompt(""), "en")  # type: ignore[arg-type]
+    assert listed.choices[-1].label.startswith("Gust on Far, about 20 inches away to the north; range 12; moved to ")
+    lines = prospect_lines(BATTLES, state, question, listed, "en")  # type: ignore[arg-type]
+    assert [line for line in lines if line.endswith(":")] == ["use Gust on Mage to ...:", "use Gust on Far to ...:"]
 
 
 STEADY = "Zeroes are rerolled where that helps, Weapon Proficiency is called on, the target stands as it does now."

@@ -334,8 +334,8 @@ def test_the_words_of_the_list_are_taken_too() -> None:
     )
     assert "“Activate Trebuchet” may mean: 3 activate Trebuchet and crew. Say all of it, or its number." in shown
     assert "Trebuchet and crew: activated" in shown and "Longbowmen: activated" in shown
-    assert "“move 3 inches to the north” may mean: 7 move 3 inches to the north, to 17.1,10" in shown
-    assert "“move” may mean: 6 move 6 inches to the north" in shown
+    assert "“move 3 inches to the north” may mean: 2 move 3 inches to the north, to 17.1,10" in shown
+    assert "“move” may mean: 1 move 6 inches to the north" in shown
     assert shown.count("which unit is activated?") == 4
 
 

@@ -103,4 +103,7 @@ def test_a_special_of_the_scenario_is_a_deed_with_whom_it_may_be_used_on() -> No
     state = with_gifts(acting(battle(PIKES, upset, friends, specials=SPECIALS), "Pikes"), *GIFTS)
     assert closed(state, "Upset")["use War_horn on Upset"] == "UW-ABL-09"
     assert closed(state, "Friends")["use Rally on Friends"] == "UW-ABL-09"
+    far = skirmish("Far", BLUE, [(16 + x, 30) for x in range(3)], facing=S)
+    beyond = with_gifts(acting(battle(PIKES, far, specials=SPECIALS), "Pikes"), *GIFTS)
+    assert closed(beyond, "Far")["use War_horn on Far"] == "UW-ABL-09"
     assert not any("Gust" in text for text in closed(state, "Upset"))

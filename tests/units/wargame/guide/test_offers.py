@@ -195,5 +195,14 @@ def test_a_special_of_the_scenario_is_offered_at_its_target_or_its_mark() -> Non
     assert (gust.group, gust.target, gust.item, gust.spot) == ("special", "Foes", "Gust", (13, 18))
 
 
+def test_a_special_that_is_surely_too_far_is_known_to_be_in_vain() -> None:
+    for y, vain, said in ((14, False, "within"), (22, False, "about"), (30, True, "out")):
+        foes = skirmish("Foes", BLUE, [(10 + x, y) for x in range(4)], facing=S)
+        horn = offers_by_text(with_gifts(acting(battle(PIKES, foes, specials=SPECIALS), "Pikes"), *GIFTS))[
+            "use War_horn on Foes"
+        ]
+        assert horn.vain == vain and horn.allows is not None and horn.allows.args["said"] == said
+
+
 def test_a_ruling_is_offered_as_a_word() -> None:
     assert {text: offer.group for text, offer in offers_by_text(three_talk()).items()} == {"ruling nothing": "word"}

@@ -3,7 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from affray.core.faces.opponent import PLAIN
+from affray.core.faces.opponent import HOPELESS, PLAIN
+from affray.dice.stream import Stream
+from affray.play.levels import make_computer
+from affray.play.player import Asked
 from affray.systems.wargame import SYSTEM
 from affray.systems.wargame.opponent.opponents import OPPONENTS
 from affray.systems.wargame.opponent.specials import use_worth
@@ -41,6 +44,18 @@ def test_what_harms_the_enemy_is_worth_something_and_nothing_out_of_reach_or_for
     assert worth("use War_horn on Foe") > 0 and worth("use Greek_fire on Foe") > 0
     assert worth("use War_horn on Far_Blue") == worth("use Gust on Foe to 10,17") == 0
     assert worth("use Rally on Band") < 0
+
+
+def test_what_is_surely_too_far_is_used_by_no_computer_player_from_level_2() -> None:
+    away = skirmish("Foe", BLUE, [(10 + x, 33) for x in range(3)], kind(defense=6), S)
+    far = acting(battle(BAND, MATES, away, specials=SPECIALS), "Band")
+    asked = question(far)
+    worths = dict(zip(map(write_answer, asked.answers), SYSTEM.opponents.appraise(far, asked), strict=True))
+    assert worths["use Greek_fire on Foe"] == HOPELESS < worths["stop"]
+    hopeless = {text for text, value in worths.items() if value == HOPELESS}
+    for seed in range(60):
+        thought = make_computer("2").think(Asked(SYSTEM, far, asked, Stream(seed)))
+        assert write_answer(thought.answer) not in hopeless
 
 
 def test_one_s_own_suffer_like_the_enemy() -> None:

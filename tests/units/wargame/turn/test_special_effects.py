@@ -43,6 +43,16 @@ def test_each_is_listed_on_whom_it_may_be_used_and_is_legal() -> None:
     assert not any(form.startswith("special") for form in question.open)
 
 
+def test_the_marks_of_a_move_are_on_tenths_of_an_inch_where_they_stay_legal() -> None:
+    marks = [text.split()[-1] for text in offered(ready()) if text.startswith("use Gust on Foe to")]
+    assert "14.3,13.2" in marks and all(
+        len(number.partition(".")[2]) <= 1 for mark in marks for number in mark.split(",")
+    )
+    near = replace(SPECIALS[2], inches=0.05)
+    exact = offered(replace(ready(), specials=(near,)))
+    assert "use Gust on Foe to 11.55,16" in exact
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [

@@ -221,8 +221,12 @@ def test_orders_are_labelled(answer: str, text: str) -> None:
 
 def test_a_special_of_the_scenario_is_labelled_by_its_name_and_target() -> None:
     state = with_gifts(acting(battle(PIKES, GUARDS, specials=SPECIALS), "Pikes"), *GIFTS)
-    assert said(state, "use War_horn on Guards") == "War horn on Guards"
-    assert said(state, "use Gust on Guards to 12,22") == "Gust on Guards, to 12,22"
+    assert said(state, "use War_horn on Guards") == "War horn on Guards, about 10 inches away to the north; range 12"
+    assert (
+        said(state, "use Gust on Guards to 12,22")
+        == "Gust on Guards, about 10 inches away to the north; range 12; moved to 12,22"
+    )
+    assert said(state, "use War_horn on Nobody") == "War horn on Nobody"
     assert said(state, "ruling losses Nobody 1") == "ruling losses Nobody 1"
 
 

@@ -10,6 +10,7 @@ from affray.systems.wargame.content.codes import FIREBALL, OUT, VEHICLE
 from affray.systems.wargame.content.profile import has_ability
 from affray.systems.wargame.content.special_actions import MOVE
 from affray.systems.wargame.guide.offers import reach_known
+from affray.systems.wargame.guide.special_odds import known_reach
 from affray.systems.wargame.position.answers import Answer, Contact, Fire, Fireball, Leader, Melee, Pick, Shoot, Use
 from affray.systems.wargame.position.state import (
     NOBODY,
@@ -27,7 +28,7 @@ from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.turn.activation import NOTHING_WORD, STOP_WORD, acting_unit
 from affray.systems.wargame.turn.attacks import party_of
 from affray.systems.wargame.turn.move_offers import is_hopeful
-from affray.systems.wargame.turn.special_effects import is_target
+from affray.systems.wargame.turn.special_effects import is_target, use_refusal
 
 Deeds = Iterator[Deed[Answer]]
 
@@ -41,12 +42,16 @@ def deeds(state: State, question: Question[Answer], at: Pointed) -> tuple[Deed[A
 
 
 def deed(state: State, answer: Answer, who: str) -> Deed[Answer]:
-    """A deed of which unit `who` is asked. A shot that is known to fall short and a move into contact with whoever is known
+    """A deed of which unit `who` is asked. A shot or a special that is known to fall short and a move into contact with whoever is known
     to be too far are legal, but nobody wants them; of the unit that acts such a shot is listed. [UW-RNG-03 UW-MOVE-01]"""
     if isinstance(answer, Shoot) and answer.target == who:
         i, j = acting_unit(state), index_of(state, answer.target)
         if reach_known(state, i, j, answer.weapon) == OUT:
             return Deed(answer, refusal=refusal("known-out", "range", "UW-RNG-03"))
+    if isinstance(answer, Use):
+        i = acting_unit(state)
+        if use_refusal(state, i, answer) is None and known_reach(state, i, answer) == OUT:
+            return Deed(answer, refusal=refusal("known-out", "range", "UW-ABL-09", "UW-RNG-03"))
     if isinstance(answer, Contact):
         i, j = acting_unit(state), index_of(state, answer.unit)
         if state.figures[i].profile.type != VEHICLE and not is_hopeful(state, i, j):

@@ -10,6 +10,7 @@ from affray.space.plane.turning import QUARTER, wrap_heading
 from affray.systems.wargame.content.codes import OUT
 from affray.systems.wargame.content.exact_numbers import bit_numbers
 from affray.systems.wargame.guide.measure import RANGE_WORDS, known_band
+from affray.systems.wargame.guide.special_odds import known_reach
 from affray.systems.wargame.position.answers import (
     END,
     STOP,
@@ -113,7 +114,9 @@ def attack_offer(state: State, i: int, answer: Answer, text: str) -> Offer:
             reached = reach_known(state, i, j, weapon)
             return replace(aimed, allows=shot_phrase(state, i, j, reached), vain=reached == OUT)
         case Use(ability, unit, mark):
-            aimed = with_target(state, Offer(text, "special", item=ability), unit)
+            known = known_reach(state, i, answer)
+            said = phrase("guide-reach", "UW-ABL-09", "UW-RNG-03", said=RANGE_WORDS[known])
+            aimed = with_target(state, Offer(text, "special", item=ability, allows=said, vain=known == OUT), unit)
             return aimed if mark is None else replace(aimed, spot=spot_of(mark))
         case Fire(arc, weapon):
             heading = wrap_heading(state.figures[i].heading + arc * QUARTER)

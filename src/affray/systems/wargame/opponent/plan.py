@@ -5,7 +5,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from affray.core import Question, Refusal
-from affray.core.faces.opponent import Manner
+from affray.core.faces.opponent import HOPELESS, Manner
 from affray.referee import Script
 from affray.space.plane.bases import rectangle, rectangles
 from affray.space.plane.measure import INCH
@@ -182,6 +182,8 @@ def action_worths(state: State, answers: tuple[Answer, ...], manner: Manner) -> 
         if answer in moved:
             place, then = moved[answer]
             return place + then - effort - (rest if is_still(state, i, answer) else 0.0)
+        if isinstance(answer, Use) and not is_in_reach(state, i, answer):
+            return HOPELESS
         if isinstance(answer, Attack):
             once = deed_worth(field, state, i, answer, manner)
             follow = max(0.0, gain, AGAIN * once if left > 1 else 0.0)

@@ -14,6 +14,7 @@ from affray.systems.wargame.position.answers import Use
 from affray.systems.wargame.position.bearings import COMPASS
 from affray.systems.wargame.position.effects import Disorder, Effect, Effects, Loss, Shift
 from affray.systems.wargame.position.ending import end_if_broken
+from affray.systems.wargame.position.spoken_lengths import TENTH
 from affray.systems.wargame.position.state import (
     NOBODY,
     OVER,
@@ -216,18 +217,33 @@ def uses(state: State, i: int) -> tuple[Use, ...]:
     directions. Engine suggestions (filler). [UW-ABL-09]"""
     unit = state.figures[i]
     found = (
-        Use(special.name, other.id, mark)
+        (Use(special.name, other.id, mark) for mark in marks)
         for special in specials_of(state, unit)
         for other in state.figures
         if is_target(special, unit, other)
-        for mark in (marks_round(other, special.push) if special.effect == MOVE else (None,))
+        for marks in (marks_round(other, special.push) if special.effect == MOVE else ((None,),))
     )
-    return tuple(answer for answer in found if use_refusal(state, i, answer) is None)
+    legal = (next((use for use in same if use_refusal(state, i, use) is None), None) for same in found)
+    return tuple(dict.fromkeys(use for use in legal if use is not None))
 
 
-def marks_round(unit: Unit, length: int) -> tuple[Point, ...]:
-    """The places so far from a unit in each of eight directions."""
-    return tuple(place_at_offset(centre_of(unit), heading, length, 0) for heading in COMPASS.values())
+def marks_round(unit: Unit, length: int) -> tuple[tuple[Point, Point], ...]:
+    """The places so far from a unit in each of eight directions, each on the tenth of an inch before it, and exactly."""
+    start = centre_of(unit)
+    exact = (place_at_offset(start, heading, length, 0) for heading in COMPASS.values())
+    if length < 2 * TENTH:
+        return tuple((at, at) for at in exact)
+    return tuple(((tenth_before(start[0], x), tenth_before(start[1], y)), (x, y)) for x, y in exact)
+
+
+def tenth_before(start: int, end: int) -> int:
+    """The last tenth of an inch that lies on the way from one coordinate to another, or the end if none does.
+
+    >>> tenth_before(0, 3 * TENTH + 1) // TENTH, tenth_before(5 * TENTH, 3 * TENTH - 1) // TENTH
+    (3, 3)
+    """
+    found = end // TENTH * TENTH if start <= end else -(-end // TENTH) * TENTH
+    return found if min(start, end) <= found <= max(start, end) else end
 
 
 def use(ref: Referee, state: State, i: int, answer: Use) -> State:

@@ -54,6 +54,7 @@ from affray.systems.wargame.turn import moves, sequence
 from affray.systems.wargame.turn.activation import acting_unit, active_unit, intended_action
 from affray.systems.wargame.turn.attacks import fire_targets, range_bands
 from affray.systems.wargame.turn.deployment import waiting_units
+from affray.systems.wargame.turn.special_effects import special_named
 from affray.systems.wargame.words.facts import TEXTS
 from affray.systems.wargame.words.phrases import spot_of
 from affray.systems.wargame.words.rulings import names_nobody, ruling_label, talk_args
@@ -368,11 +369,20 @@ def attack_label(state: State, answer: answers.Answer) -> tuple[str, Args]:
             return "fire", {"facing": FACING_NAMES[arc], "foes": foes, **weapon_args(state, i, weapon)}
         case answers.Use(ability, target, mark):
             placed: Args = {"moved": int(mark is not None), "at": "" if mark is None else spot_text(mark)}
-            return "use", {"ability": ability, "whom": target, **placed}
+            return "use", {"ability": ability, "whom": target, **placed, **reach_args(state, i, answer)}
     assert isinstance(answer, answers.Fireball)
     step = TENTH if state.house.premeasure else INCH
     start = centre_of(state.figures[i])
     return "fireball", {**way_args(start, answer.mark, step), "at": spot_text(answer.mark, step)}
+
+
+def reach_args(state: State, i: int, answer: answers.Use) -> Args:
+    """How far the unit is that a special is used on, and how far it reaches; `seen` 0 where there is nothing to say. [UW-ABL-09]"""
+    unit, j = state.figures[i], index_of(state, answer.unit)
+    special = special_named(state, unit, answer.ability)
+    if special is None or j in (i, NOBODY) or not is_fielded(state.figures[j]):
+        return {"seen": 0}
+    return {"seen": 1, "range": f"{special.range:g}", **distance_args(unit, state.figures[j], state.house)}
 
 
 def range_texts(state: State, i: int, weapon: int) -> tuple[str, ...]:

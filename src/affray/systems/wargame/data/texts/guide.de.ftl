@@ -61,6 +61,12 @@ guide-shot =
         [within] in Reichweite; { guide-shot-seen }
        *[about] nahe der Grenze der Reichweite, die erst nach der Ansage gemessen wird; { guide-shot-seen }
     }
+guide-reach =
+    { $said ->
+        [out] außer Reichweite, soweit man es wissen kann: die Aktion wäre vertan
+        [within] in Reichweite
+       *[about] nahe der Grenze der Reichweite, die erst nach der Ansage gemessen wird
+    }
 guide-shot-seen = { $count } von { $whole } zu sehen
 
 guide-points-idle =

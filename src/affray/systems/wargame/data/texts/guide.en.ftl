@@ -61,6 +61,12 @@ guide-shot =
         [within] within range; { guide-shot-seen }
        *[about] near the limit of its range, which is measured after the declaration; { guide-shot-seen }
     }
+guide-reach =
+    { $said ->
+        [out] out of range as far as one can tell: the action would be lost
+        [within] within range
+       *[about] near the limit of its range, which is measured after the declaration
+    }
 guide-shot-seen = { $count } of { $whole } seen
 
 guide-points-idle =

@@ -44,9 +44,12 @@ prompt-agree =
 prompt-amended = { $side }: „{ $words }“ von { $who }: { $author } will es so: { JOIN($effects, "; ") }. Einverstanden? Wenn nicht, geschieht nichts.
 label-special = besondere Aktion: „{ $words }“
 label-use =
-    { $ability } gegen { FORM($whom, "acc") }{ $moved ->
+    { $ability } gegen { FORM($whom, "acc") }{ $seen ->
         [0] {""}
-       *[other] , nach { $at }
+       *[other] , { about-far }; Reichweite { DECIMAL($range) }
+    }{ $moved ->
+        [0] {""}
+       *[other] ; versetzt nach { $at }
     }
 label-ruling = Entscheidung: { JOIN($effects, "; ") }
 label-amend = ändern in: { JOIN($effects, "; ") }

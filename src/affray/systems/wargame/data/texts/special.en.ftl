@@ -48,9 +48,12 @@ prompt-agree =
 prompt-amended = { $side }: “{ $words }” of { $who }: { $author } would have it so: { JOIN($effects, "; ") }. Do you accept? If not, nothing happens.
 label-special = special action: “{ $words }”
 label-use =
-    { $ability } on { $whom }{ $moved ->
+    { $ability } on { $whom }{ $seen ->
         [0] {""}
-       *[other] , to { $at }
+       *[other] , { about-far }; range { DECIMAL($range) }
+    }{ $moved ->
+        [0] {""}
+       *[other] ; moved to { $at }
     }
 label-ruling = ruling: { JOIN($effects, "; ") }
 label-amend = amend it to: { JOIN($effects, "; ") }
