@@ -7,6 +7,7 @@ import msgspec
 
 from affray.cli.arguments import check_language, check_new_file, quote_name
 from affray.cli.exits import DONE, FAILED, FAULT
+from affray.cli.game.game_lines import team_titles
 from affray.cli.game.game_request import GameRequest
 from affray.cli.game.opening import open_game, reading_eye, seats_of
 from affray.cli.game.thinking import fault_line
@@ -58,10 +59,13 @@ def watch_game(wanted: GameRequest, *, json: bool, plain: bool, language: str = 
 
 
 def print_heading(game: Game[object, object], screen: Screen) -> None:
-    """Prints which game this is."""
+    """Prints which game this is, and who belongs to which team."""
     title = game.scenario.words_in(screen.language).title
     args = {"system": game.system.facts.name, "title": title, "seed": str(game.seed)}
     screen.print_heading(COMMON.say(screen.language, "record-heading", **args))
+    teams = team_titles(game)
+    if teams:
+        screen.say(", ".join(teams))
 
 
 def print_game(game: Game[object, object], screen: Screen) -> None:

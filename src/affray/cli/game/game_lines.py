@@ -24,6 +24,15 @@ def deciding_sides(game: Play) -> list[int]:
     ]
 
 
+def team_titles(game: Play) -> tuple[str, ...]:
+    """The sides that decide something, each with its team; none where nobody is in a team."""
+    sides, seats = game.system.sides(game.state), game.system.seats
+    places = deciding_sides(game)
+    if not any(seats.team(game.state, side) for side in places):
+        return ()
+    return tuple(side_title(sides[side], seats.team(game.state, side)) for side in places)
+
+
 def players_line(game: Play, seats: Sequence[Seat | None], language: str) -> str:
     """Who plays which side, and with which dice."""
     sides, people = game.system.sides(game.state), sum(seat is None for seat in seats)

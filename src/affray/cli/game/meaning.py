@@ -31,6 +31,8 @@ from affray.space.hex import DIRECTION_NAMES
 
 SAID = " : "
 """What stands before the sentence that is said along with an answer."""
+OWN_WORDS = "WORDS"
+"""What stands for words of the player's own in the form of an answer."""
 NUMBER = re.compile(r"-?[0-9]{1,40}")
 STEPPING = ("step", "face")
 COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
@@ -108,6 +110,16 @@ def spell_out(line: str, known: dict[str, str]) -> str:
     return " ".join((first, *words)) + (f"{mark}{said.strip()}" if mark else "")
 
 
+def own_words(line: str, forms: Sequence[str]) -> str:
+    """The answer of a line that is the player's own words behind the first, as one of these forms has it; empty for others.
+
+    >>> own_words("Special Lift the runners", ("special WORDS",)), own_words("use X", ("use ABILITY on UNIT",))
+    ('special Lift the runners', '')
+    """
+    verb, _, rest = line.strip().partition(" ")
+    return f"{verb.lower()} {rest.strip()}" if rest and f"{verb.lower()} {OWN_WORDS}" in forms else ""
+
+
 def command_word(word: str, menu: Callable[[], Menu], language: str) -> str:
     """The command that a word in small letters means in a language, where no line of the menu begins with it; else the word."""
     meant = plain_word(word, language)
@@ -158,6 +170,9 @@ def match_line(ear: LineReader, question: Question[object], menu: Menu, line: st
             raise Refused(game_refusal("menu-for-good", label=menu.texts[place]))
         return offered[place]
     known = ear.answer_words(menu)
+    said = own_words(line, question.open)
+    if said:
+        return read_answer(ear.system, said, question)
     text = spell_out(line, known)
     if known.get(text.lower()) in DIRECTION_NAMES and any(each.split()[0] in STEPPING for each in menu.texts):
         text = known[text.lower()]

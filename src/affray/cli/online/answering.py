@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from affray.cli.game.guessing import full_name
-from affray.cli.game.meaning import SAID, exact_words, find_choice, labelled_place, numbers_in, spell_out
+from affray.cli.game.meaning import SAID, exact_words, find_choice, labelled_place, numbers_in, own_words, spell_out
 from affray.cli.game.menu import (
     Menu,
     MenuLine,
@@ -57,6 +57,9 @@ def numbered_answer(asked: Asked, menu: Menu, line: str) -> tuple[str, ...]:
 
 def spelled_text(asked: Asked, position: Position, line: str, language: str) -> str:
     """A line with names and directions as answers have them."""
+    said = own_words(line, asked.open)
+    if said:
+        return said
     known = {
         called.lower(): direction
         for direction in DIRECTION_NAMES

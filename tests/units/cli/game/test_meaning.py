@@ -13,8 +13,10 @@ from affray.cli.game.hints import question_menu
 from affray.cli.game.meaning import LineReader, find_answer, find_choice
 from affray.cli.game.menu import menu_of_labels
 from affray.cli.game.table import Table
+from affray.cli.online.answering import spelled_text
 from affray.cli.shown.screen import Screen
 from affray.core import InputError, Prompt, Question, System
+from affray.core.faces.guide import Offer
 from affray.dice.pool import pool
 from affray.game import Game, Refused, load_scenario, read_scenario
 from affray.game.refusals import fault_lines
@@ -22,8 +24,13 @@ from affray.play import make_seat
 from affray.space.hex import DIRECTION_NAMES
 from affray.systems.foeman.position.answers import Number
 from affray.systems.registry import load_system
+from affray.systems.wargame import SYSTEM as BATTLES
+from affray.systems.wargame.position.answers import Special
+from affray.web.messages import Asked, Choice, Position
 from tests.units.cli.game.test_hints import STRIKING
 from tests.units.cli.running import run
+from tests.units.wargame.gifted import with_gifts
+from tests.wargame_arena import acting, fray
 
 RIVALS = """
 system = "foeman"
@@ -447,6 +454,19 @@ def test_what_is_cut_short_and_not_open_is_refused_with_its_reason_or_the_neares
     output = " ".join(ran.out.split())
     assert said in output
     assert said.endswith(": ") <= bool(re.search(rf"{re.escape(said)}[^>]*\[FM-", output))
+
+
+def test_a_player_s_own_words_are_kept_as_they_are_typed() -> None:
+    state = acting(with_gifts(fray(3)), "Red Mage")
+    question = BATTLES.question(state)
+    assert question is not None
+    menu = question_menu(BATTLES, state, question, Prompt(""), "en")  # type: ignore[arg-type]
+    answer = find_answer(LineReader(BATTLES, state), question, menu, "Special Lift the red mage, n")  # type: ignore[arg-type]
+    assert answer == Special("Lift the red mage, n")
+    choice = Choice(Offer("pick Red_Mage", "pick"), "Red Mage")
+    asked = Asked(0, "act", "", "Red Mage", (choice,), open=question.open)
+    position = Position(0, 0, "", (), (), (), asked)
+    assert spelled_text(asked, position, "special Lift the red mage", "en") == "special Lift the red mage"
 
 
 # --- what is refused says why -----------------------------------------------------------------------------------------
