@@ -313,6 +313,12 @@ describe("the command line", () => {
     expect(onanswer).toHaveBeenCalledExactlyOnceWith(sent);
   });
 
+  test("words of the player's own are sent as they are typed", async () => {
+    const onanswer = vi.fn();
+    render(CommandLine, { choices, forms: ["special WORDS"], onanswer, onclose: vi.fn() });
+    await userEvent.keyboard("Special lift ash  and the axe{Enter}");
+    expect(onanswer).toHaveBeenCalledExactlyOnceWith("special lift ash  and the axe");
+  });
   test("where nothing is asked the server says why", async () => {
     const onanswer = vi.fn();
     render(CommandLine, { choices: [], onanswer, onclose: vi.fn() });

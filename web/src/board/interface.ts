@@ -73,6 +73,8 @@ export interface PlaneProps extends BoardProps<PlaneBoard> {
   exact: boolean;
   /** What was last put together in a form. */
   composed?: { answer: string };
+  /** Takes a place "X,Y" that is pressed, where a form asks for one. */
+  onplace?: ((place: string) => void) | null;
   /** What an answer would come to; null when nothing is known or the game has gone on. */
   ontrial: (text: string) => Promise<WordedTrial | null>;
   /** What lies between two places, each "X,Y" or the name of a unit. */

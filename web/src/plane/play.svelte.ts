@@ -92,6 +92,8 @@ export class Play extends OrderDraft {
     this.keyed = via === "key";
     if (this.ruling && via !== "key") return this.ruleTo(this.end(spot));
     if (via === "key" && this.order) return void this.commit();
+    const { onplace } = this.props();
+    if (onplace && via !== "key" && this.onTable(spot)) return onplace(roundSpot(spot).join(","));
     const mark = this.markAt(spot);
     if (mark) return this.answer(mark);
     const hit = (via === "key" && this.unit(this.held)) || this.meant(spot);

@@ -13,6 +13,8 @@ class Slot {
   /** How many lie there. */
   count = $state(0);
   filling = $state.raw<Filling | null>(null);
+  /** Fills in the place that a form asks for somebody else than whoever acts; null where none does. */
+  placing = $state.raw<((place: string) => void) | null>(null);
 }
 
 export const slot = new Slot();

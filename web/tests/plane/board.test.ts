@@ -118,6 +118,14 @@ describe("moves", () => {
     click([24, 12]);
     await waitFor(() => expect(gave()).toEqual([["move 24,12"]]));
   });
+  test("a click is the place that a form asks for, and no move, where one does", () => {
+    const onplace = vi.fn();
+    const { click, given, gave } = open({ onplace });
+    click([24, 12]);
+    expect(onplace).toHaveBeenCalledExactlyOnceWith("24,12");
+    expect(given.ontrial).not.toHaveBeenCalled();
+    expect(gave()).toEqual([]);
+  });
   test.each([
     ["too far", { centre: [24, 10] as Spot }, ["too far: the unit stays"]],
     ["into the reach of an enemy", {}, ["a free attack of Dead"]],

@@ -16,6 +16,7 @@ import {
   unreadFields,
 } from "../../src/stage/compose";
 import Composer from "../../src/stage/Composer.svelte";
+import { slot } from "../../src/stage/slot.svelte";
 
 const [BRENNA] = PLANS as [WordedForm, WordedForm];
 const told = (more: Partial<Advice> = {}): Advice => ({
@@ -227,6 +228,27 @@ test("a drive is put together of steps, each with its number; Ctrl+Enter gives i
   screen.getByRole("combobox", { name: "Step 1" }).focus();
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   expect(onanswer).toHaveBeenCalledExactlyOnceWith("drive reverse turn 15");
+});
+test("the place of whom a special moves may be given from elsewhere, once it is chosen who", async () => {
+  const when: [string, string[]][] = [["ability", ["Gust"]]];
+  const use = form(
+    "use",
+    "A special action",
+    ["use"],
+    [
+      field("ability", "one", "Ability", [pick("Gust", "Gust"), pick("Horn", "Horn")], { start: ["Horn"] }),
+      field("unit", "one", "Unit", [pick("Foes", "Foes")], { lead: "on" }),
+      field("mark", "words", "Where to", [], { lead: "to", when, needed: true }),
+    ],
+  );
+  const { ontrial } = show([use], { fills: true });
+  await userEvent.click(screen.getByRole("radio", { name: "Foes" }));
+  expect(slot.placing).toBeNull();
+  await userEvent.click(screen.getByRole("radio", { name: "Gust" }));
+  await waitFor(() => expect(slot.placing).not.toBeNull());
+  slot.placing!("12,20");
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Where to" })).toHaveValue("12,20"));
+  await waitFor(() => expect(ontrial).toHaveBeenLastCalledWith("use Gust on Foes to 12,20"));
 });
 test("in the panel there is nothing to confirm until the form is begun", async () => {
   show([DRIVE], { fills: true });

@@ -111,6 +111,7 @@ def test_special_actions_have_their_forms() -> None:
     assert phases.refuse(both, read_answer(text)) is None
     assert [pick.value for pick in found["use"].fields[0].picks] == ["War_horn", "Greek_fire", "Gust", "Rally"]
     assert written(found["use"], ability="Gust", unit="Grim_Foes", mark="12,20") == "use Gust on Grim_Foes to 12,20"
+    assert found["use"].fields[2].when == (("ability", ("Gust",)),) and found["use"].fields[2].needed
     assert written(found["use"], ability="War_horn", unit="Grim_Foes") == "use War_horn on Grim_Foes"
 
 

@@ -12,6 +12,7 @@ from affray.core.reading.codecs import write_name
 from affray.core.reading.page_forms import Blank, draw_form
 from affray.core.words.phrase import phrase
 from affray.systems.wargame.content.codes import FORMATION_NAMES, REGIMENT
+from affray.systems.wargame.content.special_actions import MOVE
 from affray.systems.wargame.position.answers import GRAMMAR, Answer
 from affray.systems.wargame.position.bearings import COMPASS
 from affray.systems.wargame.position.effects import AND, FACING
@@ -63,10 +64,12 @@ def use_blanks(state: State, side: int) -> Blanks:
     """Which special action of the scenario is used on whom; of a move also the mark. [UW-ABL-09]"""
     own = specials_of(state, state.figures[acting_unit(state)])
     names = tuple(Pick(write_name(special.name), phrase("pick-ability", ability=special.name)) for special in own)
+    moving = tuple(write_name(special.name) for special in own if special.effect == MOVE)
+    mark = Blank("mark", phrase("field-mark-moved"), hint=phrase("hint-mark"))
     return (
         Blank("ability", phrase("field-ability"), names, start=(names[0].value,)),
         Blank("unit", phrase("field-unit"), unit_picks(state, standing_units(state))),
-        Blank("mark", phrase("field-mark-moved"), hint=phrase("hint-mark")),
+        replace(mark, needed=True, when=(("ability", moving),)),
     )
 
 
