@@ -33,15 +33,24 @@ def is_heard(game: Play, state: int) -> bool:
 
 
 def asked_since(game: Play) -> int:
-    """The first state from which on the same is asked, and no die has fallen."""
+    """The first state from which on the same is asked, no vote has been closed, and no die has fallen."""
     question, here, moments = game.question, game.line[-1], (game.line[0], *game.trail)
-    state = len(moments)
+    state, later = len(moments), count_votes(game, here.state)
     for moment in reversed(moments):
         alike = moment.question is not None and question is not None and moment.question.code == question.code
         if not alike or moment.seen != here.seen or moment.entry.kind not in ("start", "answer"):
             break
-        state -= 1
+        count = count_votes(game, moment.state)
+        if count > later:
+            break
+        state, later = state - 1, count
     return state
+
+
+def count_votes(game: Play, state: object) -> int:
+    """How many votes are cast in a state."""
+    poll = game.system.seats.poll(state)
+    return len(poll.cast) if poll is not None else 0
 
 
 def closing_text(game: Play) -> str:

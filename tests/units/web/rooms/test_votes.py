@@ -10,7 +10,7 @@ from affray.core.faces.terms import Guest
 from affray.game import load_scenario
 from affray.systems.fortmayn.system import SYSTEM
 from affray.systems.fortmayn.table_terms import with_guests
-from affray.web.messages import Done, Position, Refused
+from affray.web.messages import Done, PollShown, Position, Refused
 from affray.web.rooms import votes
 from affray.web.rooms.commands import end_overdue, waits
 from affray.web.rooms.show import RoomView
@@ -35,6 +35,27 @@ def party(desk: Desk) -> Desk:
     for seat, text in enumerate(("Asha brainy 2 2", "Berin brawny 3 1", "Cato brawny 3 1")):
         assert isinstance(desk.answer(seat, f"set_character {text}", name=f"m{seat}").reply, Done)
     return desk
+
+
+@pytest.fixture
+def hub(party: Desk) -> Desk:
+    """The table whose party is complete, at the hub."""
+    for seat in (ANN, BOB):
+        assert isinstance(party.answer(seat, "done", name=f"h{seat}").reply, Done)
+    return party
+
+
+def count_votes(desk: Desk) -> int:
+    """How many votes are cast."""
+    return votes.count_votes(desk.room.game, desk.room.game.state)
+
+
+def overdue(desk: Desk) -> None:
+    """Lets the time of the open vote be over."""
+    desk.now += SECONDS
+    change = end_overdue(desk.room, desk.now)
+    assert change is not None
+    desk.commit(change)
 
 
 def seen(desk: Desk, seat: int) -> Position:
@@ -101,6 +122,18 @@ def test_votes_given_at_the_same_time_all_count_but_none_for_another_question(pa
     party.answer(ANN, "rumour", name="3")
     party.answer(BOB, "rumour", name="4", state=before)
     assert code(party, CAT, "rumour", state=before) == "stale"
+
+
+def test_no_vote_counts_for_the_next_one(hub: Desk) -> None:
+    state = hub.room.state
+    for seat in (ANN, BOB):
+        assert isinstance(hub.answer(seat, "sleep", name=f"s{seat}", state=state).reply, Done)
+    assert count_votes(hub) == 0 and code(hub, CAT, "sleep", state=state) == "stale"
+    hub.answer(CAT, "sleep", name="t")
+    between = hub.room.state
+    overdue(hub)
+    assert code(hub, BOB, "sleep", state=between) == "stale"
+    assert seen(hub, BOB).poll == PollShown(ANN, hub.room.state, (), (ANN, BOB, CAT))
 
 
 def test_a_computer_stands_in_until_the_player_is_back(party: Desk) -> None:
