@@ -90,13 +90,15 @@ def timed_question(game: Play, question: Question[object]) -> Question[object]:
     return replace(question, answers=answers)
 
 
-def poll_shown(game: Play, state: object, language: str) -> PollShown | None:
-    """The vote that is open, as whoever sees that much of the state is shown it; None where nobody votes."""
+def poll_shown(game: Play, state: object, eye: int, language: str) -> PollShown | None:
+    """The vote that is open, as an eye is shown it, which sees that much of the state; None where nobody votes."""
     poll = None if game.needed or game.question is None else game.system.seats.poll(game.state)
     if poll is None:
         return None
-    cast = tuple(
-        VoteCast(side, game.system.write_answer(answer), game.system.words.label(state, answer, language))
-        for side, answer in poll.cast
-    )
-    return PollShown(poll.lead, asked_since(game), cast, poll.waiting)
+    cast = []
+    for side, answer in poll.cast:
+        heard = eyes.visible_answer(game.system, game.state, answer, side, eye)
+        if heard is not None:
+            label = game.system.words.label(state, heard, language)
+            cast.append(VoteCast(side, game.system.write_answer(heard), label))
+    return PollShown(poll.lead, asked_since(game), tuple(cast), poll.waiting)

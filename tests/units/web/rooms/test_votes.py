@@ -15,6 +15,7 @@ from affray.web.rooms import votes
 from affray.web.rooms.commands import end_overdue, waits
 from affray.web.rooms.show import RoomView
 from affray.web.store.entries import Played
+from tests.units.fortmayn.delving import room
 from tests.units.web.desks import Desk
 
 RULES = cast("System[object, object]", SYSTEM)
@@ -183,3 +184,19 @@ def test_no_seat_is_ever_told_what_another_has_on_its_sheet(desk: Desk) -> None:
         assert ("Rope" in heard) == (seat == CAT)
         position = msgspec.json.encode(seen(desk, seat)).decode()
         assert ("terror" in position) <= (seat == ANN)
+
+
+def test_nobody_is_told_what_another_memorises_in_a_rest(party: Desk) -> None:
+    game = party.room.game
+    asha = msgspec.structs.replace(game.state.people[0], known=("mend",), memorised=("mend",))  # type: ignore[attr-defined]
+    people = (asha, *game.state.people[1:])  # type: ignore[attr-defined]
+    state = msgspec.structs.replace(game.state, phase="rest", people=people, places=(room(),), here=0)  # type: ignore[type-var]
+    game.line[-1] = msgspec.structs.replace(game.line[-1], state=state, question=RULES.question(state))
+    assert isinstance(party.answer(ANN, "camp memorise=Asha:mend", name="r").reply, Done)
+    view = RoomView(party.room)
+    for reader in (party.reader(BOB), party.reader(CAT), party.onlooker):
+        poll = view.position(reader).poll
+        assert poll is not None and [vote.text for vote in poll.cast] == ["camp"]
+        assert b"mend" not in b"".join(view.messages(reader, [party.room.n], 0.0))
+    poll = view.position(party.reader(ANN)).poll
+    assert poll is not None and [vote.text for vote in poll.cast] == ["camp memorise=Asha:mend"]

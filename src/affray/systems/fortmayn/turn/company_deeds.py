@@ -151,7 +151,7 @@ def vote_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
         return refusal("no-say", "company", CLAUSE)
     if isinstance(answer, Flee | Order) and undeclared_people(state):
         return refusal("plans-first", "company", "FT-MELEE-02")
-    if isinstance(answer, Camp | Hour) and not heard_before(state, answer):
+    if isinstance(answer, Camp | Hour):
         memories = answer.memorise if isinstance(answer, Camp) else answer.copy
         return others_refusal(state, tuple(memory.who for memory in memories), side)
     return None
