@@ -60,25 +60,30 @@ def closing_text(game: Play) -> str:
 
 
 def vote_start(game: Play, before: float | None, now: float) -> float | None:
-    """When the vote that is open began; None where none is."""
-    if not closing_text(game):
+    """When the vote that is open began; None where none is. It stays open while a die or a choice is asked for in between."""
+    if not count_votes(game, game.state):
         return None
     return now if before is None else before
 
 
 def ends_vote(game: Play, texts: Iterable[str]) -> bool:
     """Whether one of these answers ends an open vote."""
-    poll, system = game.system.seats.poll(game.state), game.system
     for text in texts:
         try:
-            answer = system.read_answer(text)
+            answer = game.system.read_answer(text)
         except InputError:
             continue
-        if poll is not None and system.seats.giver(game.state, answer) == NATURE:
-            answer = system.seats.sign(game.state, answer, poll.lead)
-        if poll is not None and answer == poll.closing:
+        if is_closing(game, game.state, answer):
             return True
     return False
+
+
+def is_closing(game: Play, state: object, answer: object) -> bool:
+    """Whether an answer is the one with which the lead ends the vote that is open in a state."""
+    poll, seats = game.system.seats.poll(state), game.system.seats
+    if poll is None:
+        return False
+    return poll.closing == (seats.sign(state, answer, poll.lead) if seats.giver(state, answer) == NATURE else answer)
 
 
 def timed_question(game: Play, question: Question[object]) -> Question[object]:

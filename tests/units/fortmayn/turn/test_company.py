@@ -96,6 +96,7 @@ def test_the_lead_ends_a_vote_with_his_own_or_else_the_first() -> None:
 def test_only_the_lead_ends_a_vote_and_only_an_open_one() -> None:
     assert why_not(hub(), "decide") == "no-vote"
     assert why_not(went(hub(), "sleep").state, B + "decide") == "lead-decides"
+    assert why_not(went(hub(), "sleep").state, A + "decide : now") == "malformed"
     assert "decide" not in answers_of(hub(), ANN) and "decide" in answers_of(went(hub(), B + "sleep").state, ANN)
 
 

@@ -8,6 +8,7 @@ import pytest
 from affray.core import System
 from affray.core.faces.terms import Guest
 from affray.game import load_scenario
+from affray.referee import DiceNeeded
 from affray.systems.fortmayn.system import SYSTEM
 from affray.systems.fortmayn.table_terms import with_guests
 from affray.web.messages import Done, PollShown, Position, Refused
@@ -109,7 +110,8 @@ def test_a_vote_under_way_goes_on_after_a_restart(party: Desk) -> None:
 def test_nobody_ends_a_vote_before_its_time(party: Desk) -> None:
     party.answer(BOB, "done")
     assert code(party, ANN, "decide") == code(party, ANN, "@Ann decide") == "vote"
-    assert code(party, ANN, '"') == "answer"
+    assert code(party, ANN, '"') == code(party, ANN, *["decide"] * 65) == "answer"
+    assert code(party, ANN, "decide : now") == code(party, ANN, "@Ann decide : now") == "form"
     party.room.start = msgspec.structs.replace(party.room.start, vote=0)
     assert party.room.vote_left(0.0) == -1 and isinstance(party.answer(ANN, "decide", name="d").reply, Done)
 
@@ -135,6 +137,49 @@ def test_no_vote_counts_for_the_next_one(hub: Desk) -> None:
     overdue(hub)
     assert code(hub, BOB, "sleep", state=between) == "stale"
     assert seen(hub, BOB).poll == PollShown(ANN, hub.room.state, (), (ANN, BOB, CAT))
+
+
+def test_each_vote_has_a_time_of_its_own(hub: Desk) -> None:
+    hub.answer(ANN, "sleep", name="1")
+    hub.now += SECONDS - 10
+    hub.answer(BOB, "sleep", "sleep", name="2")
+    assert count_votes(hub) == 1 and hub.room.vote_left(hub.now) == SECONDS
+
+
+def test_dice_that_are_typed_in_between_neither_end_a_vote_nor_give_it_more_time(hub: Desk) -> None:
+    game = hub.room.game
+    state = msgspec.structs.replace(game.state, phase="scene", places=(room(ways=1),), here=0)  # type: ignore[type-var]
+    game.line[-1] = msgspec.structs.replace(game.line[-1], state=state, question=RULES.question(state))
+    game.dice = "typed"
+    hub.answer(CAT, "rest", name="1")
+    hub.now += SECONDS - 10
+    assert isinstance(hub.answer(BOB, "ask_oracle likely : Is it dry?", name="2").reply, Done)
+    assert isinstance(game.needed, DiceNeeded) and hub.room.vote_left(hub.now + 30) == -1
+    assert end_overdue(hub.room, hub.now + 30) is None
+    while isinstance(game.needed, DiceNeeded):
+        hub.answer(BOB, " ".join(["1"] * game.needed.n), name=f"d{hub.room.n}")
+    assert count_votes(hub) == 1 and hub.room.vote_left(hub.now) == 10
+
+
+def test_what_the_time_or_the_lead_has_decided_is_taken_back_only_if_the_others_agree(hub: Desk) -> None:
+    hub.answer(CAT, "sleep", name="1")
+    overdue(hub)
+    hub.command(ANN, "undo", name="u")
+    assert hub.room.wishes["undo"].waiting == (BOB, CAT) and count_votes(hub) == 0
+    for seat in (BOB, CAT):
+        hub.command(seat, "agree", name=f"g{seat}")
+    assert count_votes(hub) == 1 and hub.room.vote_left(hub.now) == SECONDS
+    hub.check()
+    hub.room.start = msgspec.structs.replace(hub.room.start, vote=0)
+    hub.answer(ANN, "decide", name="2")
+    hub.command(ANN, "undo", name="v")
+    assert hub.room.wishes["undo"].waiting == (BOB, CAT)
+
+
+def test_a_vote_of_ones_own_is_taken_back_freely(hub: Desk) -> None:
+    hub.answer(ANN, "sleep", name="1")
+    hub.command(ANN, "undo", name="u")
+    assert not hub.room.wishes and count_votes(hub) == 0 and hub.room.voting is None
 
 
 def test_a_computer_stands_in_until_the_player_is_back(party: Desk) -> None:
