@@ -52,6 +52,12 @@ def count_votes(desk: Desk) -> int:
     return votes.count_votes(desk.room.game, desk.room.game.state)
 
 
+def dice_needed(desk: Desk) -> int:
+    """How many dice are to be typed."""
+    needed = desk.room.game.needed
+    return needed.n if isinstance(needed, DiceNeeded) else 0
+
+
 def overdue(desk: Desk) -> None:
     """Lets the time of the open vote be over."""
     desk.now += SECONDS
@@ -154,10 +160,10 @@ def test_dice_that_are_typed_in_between_neither_end_a_vote_nor_give_it_more_time
     hub.answer(CAT, "rest", name="1")
     hub.now += SECONDS - 10
     assert isinstance(hub.answer(BOB, "ask_oracle likely : Is it dry?", name="2").reply, Done)
-    assert isinstance(game.needed, DiceNeeded) and hub.room.vote_left(hub.now + 30) == -1
+    assert dice_needed(hub) and hub.room.vote_left(hub.now + 30) == -1
     assert end_overdue(hub.room, hub.now + 30) is None
-    while isinstance(game.needed, DiceNeeded):
-        hub.answer(BOB, " ".join(["1"] * game.needed.n), name=f"d{hub.room.n}")
+    while count := dice_needed(hub):
+        assert isinstance(hub.answer(BOB, " ".join(["1"] * count), name=f"d{hub.room.n}").reply, Done)
     assert count_votes(hub) == 1 and hub.room.vote_left(hub.now) == 10
 
 
