@@ -194,9 +194,11 @@ def test_a_rest_is_one_vote_whatever_each_memorises_or_copies_in_it(
 ) -> None:
     after = went(casters(), f"{rest}=Asha:mend", f"{B}{rest}=Bela:terror", dice=dice)
     assert after.data_of("vote_decided", "led", "wanted") == (0, ("Ann", "Bob"))
-    told = [event for event in after.events if event.code == code]
-    assert [event.data["who"] for event in told] == ["Asha", "Bela"]
-    heard = [[event.data["who"] for event in told if SYSTEM.secrets.event_for(event, side)] for side in (ANN, BOB, CAT)]
+    events = [event for event in after.events if event.code == code]
+    assert [event.data["who"] for event in events] == ["Asha", "Bela"]
+    heard = [
+        [event.data["who"] for event in events if SYSTEM.secrets.event_for(event, side)] for side in (ANN, BOB, CAT)
+    ]
     assert heard == [["Asha"], ["Bela"], []]
 
 
