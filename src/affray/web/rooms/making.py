@@ -220,10 +220,12 @@ def check_clock(clock: Clock | None) -> None:
 
 
 def branch(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
-    """A new game from a moment of another, with dice that nobody can foresee. Raises InputError."""
+    """A new game from a moment of another, with dice that nobody can foresee; people play again what they have only lent to a
+    computer. Raises InputError."""
     game = room.game.branch(moment, chance.new_seed())
+    sat = {side for seat in room.seats.values() for side in seat.sides}
     players = tuple(
-        name if name not in PEOPLE else ME if side in reader.sides else FRIEND for side, name in enumerate(room.players)
+        name if side not in sat else ME if side in reader.sides else FRIEND for side, name in enumerate(room.players)
     )
     start = msgspec.structs.replace(
         continued_start(game, seed_known=False), players=players, names=room.names, clock=room.start.clock,

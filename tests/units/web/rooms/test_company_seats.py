@@ -1,7 +1,11 @@
 """The seats of a delve with friends: another game, a branch, who is away."""
 
 from affray.web.messages import Done
+from affray.web.rooms import making
+from affray.web.rooms.lineup import Lineup
 from affray.web.rooms.reopening import open_room
+from affray.web.rooms.thinking import thought_of
+from affray.web.store.entries import Played
 from tests.units.web.desks import Desk
 from tests.units.web.rooms.test_votes import ANN, BOB, CAT, RULES, desk, party  # noqa: F401  (fixtures)
 
@@ -25,3 +29,39 @@ def test_nobody_sits_as_the_world_when_friends_swap_their_sides(party: Desk) -> 
         BOB,
         CAT,
     }
+
+
+def test_whoever_was_only_lent_out_has_a_seat_in_a_branch(party: Desk) -> None:  # noqa: F811
+    for side in (ANN, BOB):
+        party.command(CAT, "lend", name=f"l{side}", text="computer", side=side)
+    give_up(party)
+    kept, made = making.branch(party.room, party.reader(ANN), 3)
+    assert open_room(kept, 0.0, RULES).players == ("me", "friend", "friend", "greedy")
+    assert [seat.sides for seat in kept.seats] == [(ANN,), (BOB,), (CAT,), ()]
+    assert [link.sides for link in made.friends] == [(BOB,), (CAT,)]
+
+
+def test_a_computer_votes_although_a_person_is_asked_before_it(party: Desk) -> None:  # noqa: F811
+    party.command(CAT, "lend", text="computer", side=BOB)
+    assert party.room.computer_turn() is None
+    party.answer(CAT, "done")
+    assert party.room.game.question is not None and party.room.game.question.side == ANN
+    turn = party.room.computer_turn()
+    thought = thought_of(party.room, Lineup(), party.now)
+    assert turn is not None and thought is not None
+    assert (turn.side, thought.turn, thought.question.side) == (BOB, turn, BOB)
+    entry = party.commit(party.room.play_computer(turn, "done", party.now)).entries[0]
+    assert isinstance(entry, Played) and (entry.side, entry.text) == (BOB, "@Bob done")
+    assert party.room.game.state.phase == "hub" and party.room.computer_turn() is None  # type: ignore[attr-defined]
+    party.check()
+
+
+def test_a_computer_that_has_voted_waits_for_the_people(party: Desk) -> None:  # noqa: F811
+    party.command(CAT, "lend", text="computer", side=BOB)
+    party.answer(CAT, "done")
+    party.answer(ANN, "done", name="b")
+    party.answer(CAT, "sleep", name="d")
+    turn = party.room.computer_turn()
+    assert turn is not None
+    party.commit(party.room.play_computer(turn, "rumour", party.now))
+    assert party.room.computer_turn() is None
