@@ -65,3 +65,41 @@ def test_a_computer_that_has_voted_waits_for_the_people(party: Desk) -> None:  #
     assert turn is not None
     party.commit(party.room.play_computer(turn, "rumour", party.now))
     assert party.room.computer_turn() is None
+
+
+def asking_for_a_takeback(party: Desk) -> int:  # noqa: F811
+    """The state of a party of which one asks the others to take the rumour's dice back, before anybody agrees."""
+    for seat in (ANN, BOB):
+        party.answer(seat, "done", name=f"d{seat}")
+    for seat in (ANN, BOB):
+        party.answer(seat, "rumour", name=f"q{seat}")
+    party.command(ANN, "undo", name="u")
+    assert party.room.wishes["undo"].waiting == (BOB, CAT)
+    return party.room.moment
+
+
+def test_whoever_is_lent_out_is_not_asked_about_a_takeback(party: Desk) -> None:  # noqa: F811
+    moment = asking_for_a_takeback(party)
+    party.command(CAT, "lend", name="l", text="computer", side=BOB)
+    assert party.room.wishes["undo"].waiting == (CAT,)
+    party.check()
+    party.command(CAT, "agree", name="y")
+    assert not party.room.wishes and party.room.moment < moment
+    party.check()
+
+
+def test_a_takeback_that_all_who_are_left_agree_to_is_done(party: Desk) -> None:  # noqa: F811
+    moment = asking_for_a_takeback(party)
+    party.command(CAT, "agree", name="y")
+    assert party.room.moment == moment
+    party.command(CAT, "lend", name="l", text="computer", side=BOB)
+    assert not party.room.wishes and party.room.moment < moment
+    party.check()
+
+
+def test_no_computer_agrees_to_a_takeback(party: Desk) -> None:  # noqa: F811
+    moment = asking_for_a_takeback(party)
+    for side in (CAT, BOB):
+        party.command(ANN, "lend", name=f"l{side}", text="computer", side=side)
+    assert not party.room.wishes and party.room.moment == moment
+    party.check()
