@@ -64,12 +64,14 @@ def speak(room: Room, reader: Reader, command: Command, now: float) -> Change:
 
 
 def resign(room: Room, reader: Reader, command: Command, now: float) -> Change:
-    """Gives up: the side that is asked, if it is the seat's, else the first of its sides that still plays."""
+    """Gives up: the side named, else the one that is asked, if it is the seat's, else the first of its sides that still
+    plays."""
     mine = [side for side in reader.sides if side not in room.game.gone]
-    if room.game.is_over or not mine:
+    if room.game.is_over or not mine or (command.side >= 0 and command.side not in mine):
         return room.refusal_change(reader, command.id, "over", "left")
     question = room.game.question
     side = question.side if question is not None and question.side in mine else mine[0]
+    side = command.side if command.side >= 0 else side
     return command_change(room, command, room.leave(side, "resign", now, reader.seat, command.id), now)
 
 
