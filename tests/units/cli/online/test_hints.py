@@ -18,7 +18,7 @@ def said_after(*, moves_on: bool) -> list[str]:
     given: list[str] = []
     table = SimpleNamespace(
         link=SimpleNamespace(server="http://localhost"), seat=SimpleNamespace(token="", game=""), commands={},
-        sides=(Side("Ann", "me", ""),),
+        sides=(Side("Ann", "me"),),
         screen=SimpleNamespace(language="en", say=lambda text, *_: None), welcome=SimpleNamespace(mine=(0,)),
         position=SimpleNamespace(state=7), asked=Asked(0, "hub", "Ann: "), text=lambda message, **_: message,
     )  # fmt: skip
