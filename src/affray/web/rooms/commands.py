@@ -134,7 +134,8 @@ def excuse(room: Room, reader: Reader, command: Command, now: float) -> list[Ent
 
 # --- taking back ------------------------------------------------------------------------------------------------------
 def undo(room: Room, reader: Reader, command: Command, now: float) -> Change:
-    """Takes back the seat's last answer: freely until chance was used, else the other people are asked."""
+    """Takes back the seat's last answer: freely until chance was used, else the other people are asked, as they are where a
+    vote's time or the lead has decided."""
     if room.game.is_over:
         return room.refusal_change(reader, command.id, "over")
     if not room.playing_sides(reader):
@@ -149,7 +150,8 @@ def undo(room: Room, reader: Reader, command: Command, now: float) -> Change:
     rolled = line[-1].seen != line[-1 - count].seen
     others = tuple(side for side in people if side not in reader.sides and not is_out(room, side))
     answered = any(line[-n].entry.side in others for n in range(1, count))
-    if not rolled and not answered:
+    decided = bool(others) and has_decision(room, count)
+    if not (rolled or answered or decided):
         return command_change(room, command, take_back(room, count, reader, command, now, consent=False), now)
     if others:
         wish = Wished(reader.seat, command.id, "undo", reader.sides, others)
@@ -157,6 +159,15 @@ def undo(room: Room, reader: Reader, command: Command, now: float) -> Change:
     if len(people) < len(room.players) and not room.start.lesson:
         return room.refusal_change(reader, command.id, "rolled", "held")
     return command_change(room, command, take_back(room, count, reader, command, now, consent=True), now)
+
+
+def has_decision(room: Room, count: int) -> bool:
+    """Whether a vote was ended by one of so many last answers, as its time or the lead does."""
+    line = room.game.line
+    return any(
+        line[-n].entry.kind == "answer" and votes.is_closing(room.game, line[-n - 1].state, line[-n].entry.given)
+        for n in range(1, count + 1)
+    )
 
 
 def is_out(room: Room, side: int) -> bool:

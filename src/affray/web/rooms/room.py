@@ -133,8 +133,8 @@ class Room:
         return tuple(time - spent * (side == self.running_side) for side, time in enumerate(self.clocks))
 
     def vote_left(self, now: float) -> float:
-        """The seconds until the lead decides the open vote; -1 for never."""
-        timed = self.voting is not None and self.start.vote and not self.game.is_over
+        """The seconds until the lead decides the open vote; -1 for never, and until the dice are thrown that are asked for."""
+        timed = self.voting is not None and self.start.vote and not self.game.is_over and not self.game.needed
         return max(0.0, (self.voting or 0.0) + self.start.vote - now) if timed else -1
 
     def is_alone(self, reader: Reader) -> bool:
@@ -216,10 +216,10 @@ class Room:
             return self.refusal_change(reader, name, "turn")
         if self.dealing is not None:
             return self.refusal_change(reader, name, "dealing")
-        if self.start.vote and votes.ends_vote(self.game, given.answers):
-            return self.refusal_change(reader, name, "vote", seconds=self.start.vote)
         if not 0 < len(given.answers) <= MOST_ANSWERS or max(map(len, given.answers)) > MOST_ANSWER:
             return self.refusal_change(reader, name, "answer", "answers", most=MOST_ANSWERS, letters=MOST_ANSWER)
+        if self.start.vote and votes.ends_vote(self.game, given.answers):
+            return self.refusal_change(reader, name, "vote", seconds=self.start.vote)
         return None
 
     def computer_turn(self) -> Turn | None:
@@ -269,6 +269,7 @@ class Room:
                 else str(made.given)
             )
         self.spend(running, now, gained=made.side)
+        self.voting = votes.vote_start(self.game, self.voting, now)
         step = cast(Literal["answer", "choice", "dice"], made.kind)
         hashed = state_hash(self.game.system, self.game.state)
         entry = Played(seat, name, step, made.side, text, clocks=tuple(self.clocks), state=hashed)
