@@ -112,7 +112,24 @@ def lend(room: Room, reader: Reader, command: Command, now: float) -> Change:
     players = tuple(player if place == side else name for place, name in enumerate(room.players))
     what: Literal["lent", "back"] = "lent" if lends else "back"
     entry = Seated(reader.seat, command.id, players, room.names, what=what, side=side)
-    return command_change(room, command, [room.note(entry)], now)
+    return command_change(room, command, [room.note(entry), *excuse(room, reader, command, now)], now)
+
+
+def excuse(room: Room, reader: Reader, command: Command, now: float) -> list[Entry]:
+    """What becomes of the request to take answers back once a side is lent: it is asked no more. Where nobody else is left to
+    ask it is done if somebody has agreed, and refused if not, so that no computer player consents to anything."""
+    wish = room.wishes.get("undo")
+    if wish is None or not set(wish.waiting) - set(room.people_sides()):
+        return []
+    waiting = tuple(side for side in wish.waiting if side in room.people_sides())
+    wish = msgspec.structs.replace(wish, id="", waiting=waiting)
+    if waiting:
+        return [room.note(wish)]
+    if set(room.seats[wish.seat].sides) & set(wish.sides):
+        return [room.note(msgspec.structs.replace(wish, seat=-1, state="refused"))]
+    agreed = room.note(msgspec.structs.replace(wish, state="agreed"))
+    count = room.takeback_length(wish.sides)
+    return [agreed, *take_back(room, count, reader, command, now, consent=True)]
 
 
 # --- taking back ------------------------------------------------------------------------------------------------------

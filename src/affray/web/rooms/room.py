@@ -224,7 +224,7 @@ class Room:
 
     def computer_turn(self) -> Turn | None:
         """What a computer player has to answer now; nothing while a takeback is asked for."""
-        question = self.game.question
+        question = votes.computer_question(self.game, self.players)
         if question is None or question.side < 0 or isinstance(self.game.needed, DiceNeeded) or "undo" in self.wishes:
             return None
         if self.dealing is not None:
@@ -241,7 +241,7 @@ class Room:
         if turn != self.computer_turn():
             return Change(Refused("", "stale", say(ENGLISH, "no-moved-on"), stale=True))
         first = self.n + 1
-        entries = [*self.play(text, now), *self.settle_consequences(now)]
+        entries = [*self.play(text, now, sides=(turn.side,)), *self.settle_consequences(now)]
         return Change(Done("", self.n), first, tuple(entries))
 
     def fail_computer(self, turn: Turn, fault: PlayerFailed, now: float) -> Change:

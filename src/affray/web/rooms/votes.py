@@ -1,12 +1,13 @@
 """What friends vote on at a table: whose answer still counts, when the time of a vote is over, what is shown of it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
 from affray.core import NATURE, InputError, Question, eyes
 from affray.game import Game
 from affray.web.messages import PollShown, VoteCast
+from affray.web.store.entries import PEOPLE
 
 Play = Game[object, object]
 
@@ -19,6 +20,22 @@ def shared_question(game: Play, sides: Iterable[int]) -> Question[object] | None
         return None
     found = (seats.shared_question(game.state, side) for side in sides if side in question.others)
     return next((put for put in found if put is not None), None)
+
+
+def computer_question(game: Play, players: Sequence[str]) -> Question[object] | None:
+    """The question that a computer player has to answer, who may be none: the open one, or once a vote is cast and people are
+    asked, as it is put to the first computer player whose vote is awaited. None where nobody is asked."""
+    question = game.question
+    if question is None or question.side < 0 or is_computer(game, players, question.side) or not closing_text(game):
+        return question
+    poll = game.system.seats.poll(game.state)
+    waiting = poll.waiting if poll is not None else ()
+    return shared_question(game, (side for side in waiting if is_computer(game, players, side))) or question
+
+
+def is_computer(game: Play, players: Sequence[str], side: int) -> bool:
+    """Whether a computer plays a side, one whose player has left too."""
+    return side in game.gone or players[side] not in PEOPLE
 
 
 def is_heard(game: Play, state: int) -> bool:

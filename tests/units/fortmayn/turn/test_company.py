@@ -228,6 +228,14 @@ def test_a_character_is_handed_to_another_player() -> None:
     assert why_not(scene(), B + "hand Nobody Cat") == "malformed"
 
 
+def test_a_vote_that_is_decided_once_a_character_is_handed_over_is_carried_out() -> None:
+    open_vote = went(scene(), "rest", B + "hand Berin Ann").state
+    assert (open_vote.phase, votes_of(open_vote)) == ("scene", {ANN: "rest"})
+    assert went(open_vote, C + "hand Cato Ann").state.phase == "rest"
+    led = went(scene(), C + "rest", B + "hand Berin Cat").state
+    assert led.phase == "scene" and went(led, A + "hand Asha Cat").state.phase == "rest"
+
+
 # --- plans ------------------------------------------------------------------------------------------------------------
 def test_each_plans_for_his_own_character_in_any_order() -> None:
     state = company(replace(scene(), foes=(foe(),)), phase="ounce_declare", fray=Conflict())

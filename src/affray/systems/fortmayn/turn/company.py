@@ -181,10 +181,13 @@ def voted_text(answer: Answer) -> str:
 
 # --- what comes of it -------------------------------------------------------------------------------------------------
 def play(ref: Referee, state: State, answer: Answer, solo: Solo) -> State:
-    """The state after a legal answer, the votes that mean nothing any more dropped."""
+    """The state after a legal answer, the votes that mean nothing any more dropped; a vote that is decided by who has a say
+    now is carried out."""
     side, bare = speaking_side(state, answer, solo), unsigned(answer)
-    after = carry(CompanyReferee(ref, state, side), state, bare, side, solo)
-    return drop_votes(state, after, solo)
+    after = drop_votes(state, carry(CompanyReferee(ref, state, side), state, bare, side, solo), solo)
+    if not votes_of(after) or poll(after, solo) is None:
+        return after
+    return carry_out(CompanyReferee(ref, after, side), after, solo, ends=False)
 
 
 def carry(ref: CompanyReferee, state: State, answer: Answer, side: int, solo: Solo) -> State:
@@ -202,9 +205,14 @@ def carry(ref: CompanyReferee, state: State, answer: Answer, side: int, solo: So
         state = with_votes(state, {**votes_of(state), side: voted_text(answer)})
         if len(voters(state)) > 1:
             say(ref, CAST, by=state.sides[side], cast=len(votes_of(state)), count=len(voters(state)))
+    return carry_out(ref, state, solo, ends=isinstance(answer, Decide))
+
+
+def carry_out(ref: CompanyReferee, state: State, solo: Solo, *, ends: bool) -> State:
+    """The state in which what the votes come to is done; the same while they are open, unless the lead `ends` them."""
     if state.phase == "advance" and state.gains:
-        return assign(ref, state, solo, ends=isinstance(answer, Decide))
-    found = outcome(state, ends=isinstance(answer, Decide))
+        return assign(ref, state, solo, ends=ends)
+    found = outcome(state, ends=ends)
     if found is None:
         return state
     if len(voters(state)) > 1:
