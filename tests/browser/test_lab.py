@@ -251,7 +251,7 @@ def test_results_of_ones_own_are_shown(pages: Watched, tmp_path: Path) -> None:
     expect(page.get_by_role("alert")).to_contain_text("holds no results of a sweep")
 
 
-LADDER_OF_THE_GUIDE = files("affray.lab") / "data" / "ladders" / "melee.ladder.gz"
+LADDER_OF_THE_GUIDE = files("affray.lab") / "data" / "ladders" / "melee-levels.ladder.gz"
 
 
 @pytest.mark.slow
@@ -262,9 +262,9 @@ def test_a_ladder_shows_strength_meetings_and_a_file_of_ones_own(
     page = pages.open("/lab", size) if size else pages.open("/lab")
     page.locator("[data-system]").select_option("fortmayn")
     page.locator("[data-tool=ladder]").click()
-    expect(page.locator("[data-player]")).to_have_count(3)
+    expect(page.locator("[data-player]")).to_have_count(7)
     expect(page.locator("[data-player='greedy-1']")).to_contain_text("0")
-    expect(page.locator("[data-beats] tbody tr")).to_have_count(3)
+    expect(page.locator("[data-beats] tbody tr")).to_have_count(7)
     page.locator("[data-against]").select_option("random")
     expect(page.locator("[data-ground=duel]")).to_contain_text("%")
     check(page, "ladder")

@@ -32,7 +32,7 @@ def test_a_file_is_shown_and_says_which_release_it_is_of() -> None:
     run(*GAMES, "--games", "4")
     plain = run("ladder", "fortmayn.ladder")
     assert plain.code == 0 and "these are all games of the file" in plain.out and "earlier release" not in plain.out
-    packed = ladders_folder() / "fortmayn.ladder.gz"
+    packed = ladders_folder() / "melee-levels.ladder.gz"
     Path("old.ladder.gz").write_bytes(packed.read_bytes())
     Path("old.ladder").write_bytes(gzip.decompress(packed.read_bytes()))
     shown = run("ladder", "old.ladder", "--lang", "de")
@@ -65,5 +65,5 @@ def test_bad_input_is_refused_with_a_line_before_anything_is_played(arguments: t
 
 @pytest.mark.parametrize("rest", [("greedy",), ("--games", "4"), ("--luck", "2"), ("--results", "other.ladder")])
 def test_a_file_that_is_only_shown_has_nothing_beside_it(rest: tuple[str, ...]) -> None:
-    Path("old.ladder.gz").write_bytes((ladders_folder() / "fortmayn.ladder.gz").read_bytes())
+    Path("old.ladder.gz").write_bytes((ladders_folder() / "melee-levels.ladder.gz").read_bytes())
     assert refused(run("ladder", "old.ladder.gz", *rest)).startswith("affray: old.ladder.gz: is only shown")
