@@ -828,13 +828,15 @@ export interface Request {
   token?: string;
 }
 /**
- * Who sits where has changed, and what the log says of it; when somebody came or went, `n` is the last number told.
+ * Who sits where has changed, and what the log says of it; when somebody came or went, `n` is the last number told. Where a
+ *     side was lent or taken back, `position` says what the reader is asked from now on.
  */
 export interface Sides {
   kind: "sides";
   n: number;
   sides: Side[];
   said?: string;
+  position?: Position | null;
 }
 /**
  * The dice to come are being agreed on (docs/hosts/server.md): the server's commitment for those from a draw on; `seats` are asked

@@ -139,7 +139,13 @@ export function reduce(table: Table, message: FromServer, now = 0): Table {
     case "request":
       return { ...table, n: message.n, [message.what]: message };
     case "sides":
-      return { ...table, n: Math.max(table.n, message.n), sides: message.sides, log: noted(table.log, message) };
+      return {
+        ...table,
+        n: Math.max(table.n, message.n),
+        sides: message.sides,
+        position: message.position ?? table.position,
+        log: noted(table.log, message),
+      };
     case "dice":
       return {
         ...table,

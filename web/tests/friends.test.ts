@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { position, stage } from "../demo/stage/scenes";
@@ -81,11 +81,22 @@ test("once the time is over the lead decides, and one alone has nothing to vote 
 test("a side is lent to a computer and taken back", async () => {
   const game = played(null, {}, [side("Ann", { player: "greedy" }), ...SIDES.slice(1)]);
   const { container } = render(Friends, { game });
+  container.tabIndex = -1;
+  container.querySelector("details")!.open = true;
   await userEvent.click(screen.getByRole("button", { name: "Play Ann myself again" }));
   expect(game.lend).toHaveBeenCalledWith(0);
+  expect(container).toHaveFocus();
+  expect(container.querySelector("details")).not.toHaveAttribute("open");
   expect(container.querySelectorAll("[data-lend]")).toHaveLength(2);
   await userEvent.click(container.querySelector<HTMLElement>("[data-lend='1']")!);
   expect(game.lend).toHaveBeenCalledWith(1, "computer");
+});
+
+test("the second tap of a double one lends nobody", async () => {
+  const game = played(null);
+  const { container } = render(Friends, { game });
+  await fireEvent.click(container.querySelector("[data-lend='1']")!, { detail: 2 });
+  expect(game.lend).not.toHaveBeenCalled();
 });
 
 test("a character is handed to another player where the party is asked", async () => {
