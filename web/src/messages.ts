@@ -1590,7 +1590,7 @@ export interface StoryTold {
 }
 /**
  * How a game ended; for each side where its chance came from; the chances after so many answers, wherever they changed;
- *     the rolls that moved them most; honours. `note` says what there is nothing of, and why.
+ *     the rolls that moved them most; honours. `note` says what there is nothing of, and why, `names` whose chances are meant.
  */
 export interface WordedStory {
   end: string;
@@ -1600,6 +1600,7 @@ export interface WordedStory {
   course: [number, number[]][];
   turns: WordedTurn[];
   honours: WordedHonour[];
+  names?: string[];
 }
 /**
  * Where a side's chance came from: `start` with what the dice gave, what its own deeds gained and what all others' did is

@@ -90,7 +90,7 @@ function noted(log: Entry[], { n, said = "" }: Sides | Dice): Entry[] {
 }
 
 /** Whether two positions ask the same figure the same thing. */
-function sameQuestion(one: Position | null, other: Position | null): boolean {
+export function sameQuestion(one: Position | null, other: Position | null): boolean {
   if (!one?.asked || !other?.asked) return false;
   const [a, b] = [one.asked, other.asked];
   return a.side === b.side && a.code === b.code && (a.who ?? "") === (b.who ?? "") && one.phase === other.phase;

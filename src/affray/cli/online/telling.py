@@ -133,7 +133,7 @@ def score_text(position: Position, sides: Sequence[Side], language: str) -> str:
     teams = {stand.side: stand.team for stand in stands}
     names = [teams.get(place, "") or side.name for place, side in enumerate(sides)]
     score = position.score
-    deciding = sum(not side.idle for side in sides)
+    deciding = [place for place, side in enumerate(sides) if not side.idle]
     return score_line(names, score, deciding, language)
 
 

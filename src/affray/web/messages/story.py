@@ -45,7 +45,7 @@ class WordedHonour(msgspec.Struct, frozen=True):
 
 class WordedStory(msgspec.Struct, frozen=True):
     """How a game ended; for each side where its chance came from; the chances after so many answers, wherever they changed;
-    the rolls that moved them most; honours. `note` says what there is nothing of, and why."""
+    the rolls that moved them most; honours. `note` says what there is nothing of, and why, `names` whose chances are meant."""
 
     end: str
     about: str
@@ -54,6 +54,7 @@ class WordedStory(msgspec.Struct, frozen=True):
     course: tuple[tuple[int, tuple[float, ...]], ...]
     turns: tuple[WordedTurn, ...]
     honours: tuple[WordedHonour, ...]
+    names: tuple[str, ...] = ()
 
 
 class StoryTold(msgspec.Struct, frozen=True, omit_defaults=True):
