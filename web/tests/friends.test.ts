@@ -1,11 +1,14 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { createRawSnippet } from "svelte";
 import { expect, test, vi } from "vitest";
 import { position, stage } from "../demo/stage/scenes";
 import { enemiesOf, markersOf } from "../src/board/markers";
 import Friends from "../src/friends/Friends.svelte";
 import type { Game } from "../src/game.svelte";
 import type { PollShown, Side } from "../src/messages";
+import { EMPTY } from "../src/reducer";
+import Ribbon from "../src/table/Ribbon.svelte";
 
 const side = (name: string, more: Partial<Side> = {}): Side => ({
   name,
@@ -97,6 +100,25 @@ test("the second tap of a double one lends nobody", async () => {
   const { container } = render(Friends, { game });
   await fireEvent.click(container.querySelector("[data-lend='1']")!, { detail: 2 });
   expect(game.lend).not.toHaveBeenCalled();
+});
+
+test("the ribbon says whom one waits for where nothing is left to decide", () => {
+  const actions = createRawSnippet(() => ({ render: () => "<i></i>" }));
+  const line = (poll: PollShown | null, choices: object[]): string => {
+    const now = { ...position(stage()), poll, asked: { side: 0, code: "create", text: "?", choices } };
+    const game = played(poll, { position: now, voice: null, table: { ...EMPTY, position: now, sides: SIDES } });
+    const { container, unmount } = render(Ribbon, { game, actions });
+    const text = container.querySelector(".whose")!.textContent!;
+    unmount();
+    return text;
+  };
+  const choice = { offer: { text: "done" }, label: "Done" };
+  expect(line(POLL, [choice])).toBe("Your decision");
+  expect(line({ ...POLL, cast: [{ side: 0, text: "go 2", label: "Go" }], waiting: [1, 2] }, [choice])).toBe(
+    "Waiting for Bob, Cat",
+  );
+  expect(line(null, [])).toBe("Waiting for the others");
+  expect(line(null, [choice])).toBe("Your decision");
 });
 
 test("a character is handed to another player where the party is asked", async () => {
