@@ -62,6 +62,7 @@ def test_a_declared_risk_is_its_players_alone() -> None:
     assert why_not(declared, B + "confirm Asha") == "friends-character"
     assert why_not(declared, B + "decide") == "no-vote"
     assert why_not(declared, B + "hand Berin Ann") == "not-now"
+    assert why_not(scene(), A + "hand Berin Ann") == "friends-character"
 
 
 def test_only_players_have_a_say() -> None:
