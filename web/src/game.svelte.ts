@@ -51,7 +51,7 @@ const NOTHING: Shown = { places: [], prospects: [], sheet: null, sight: null, th
 export class Game {
   table: Table = $state.raw(EMPTY);
   line: Line = $state("connecting");
-  /** Why the server closed the line, where that passes. */
+  /** Why the server closed the line, where that passes or the seat is somebody else's. */
   trouble = $state("");
   /** What was last put together in a form, for a board to draw. */
   composed = $state.raw({ answer: "" });
@@ -111,7 +111,7 @@ export class Game {
   /** Whether the open question is this seat's to answer: its own side's, or dice to be thrown that no person has to. */
   get asked(): boolean {
     const asked = this.table.position?.asked;
-    if (!asked || this.table.over) return false;
+    if (!asked || this.table.over || this.line === "closed") return false;
     const player = this.table.sides[asked.side]?.player ?? ME;
     if (this.mine.includes(asked.side)) return isPerson(player);
     return Boolean(asked.dice && this.mine.length && player !== "friend" && player !== "me");

@@ -8,6 +8,7 @@ import Friends from "../src/friends/Friends.svelte";
 import type { Game } from "../src/game.svelte";
 import type { PollShown, Side } from "../src/messages";
 import { EMPTY } from "../src/reducer";
+import Notices from "../src/table/Notices.svelte";
 import Ribbon from "../src/table/Ribbon.svelte";
 
 const side = (name: string, more: Partial<Side> = {}): Side => ({
@@ -119,6 +120,17 @@ test("the ribbon says whom one waits for where nothing is left to decide", () =>
   );
   expect(line(null, [])).toBe("Waiting for the others");
   expect(line(null, [choice])).toBe("Your decision");
+});
+
+test("whose seat was given to somebody else reads so, as an alert, with what to do", () => {
+  const trouble = "This seat was given to somebody else.";
+  const game = played(null, { line: "closed", trouble, table: { ...EMPTY, sides: SIDES } });
+  const { unmount } = render(Notices, { game, onenter: vi.fn() });
+  expect(screen.getByRole("alert")).toHaveTextContent(trouble);
+  unmount();
+  const actions = createRawSnippet(() => ({ render: () => "<i></i>" }));
+  const { container } = render(Ribbon, { game, actions });
+  expect(container.querySelector(".whose")).toBeEmptyDOMElement();
 });
 
 test("a character is handed to another player where the party is asked", async () => {

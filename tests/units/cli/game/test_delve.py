@@ -107,6 +107,14 @@ def test_a_delve_is_typed_from_the_party_to_the_last_line_of_its_journal(plain: 
     assert "Die Gruppe" in page.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("names", [("Ann",), ("Ann", "Ann")])
+def test_friends_of_one_name_are_refused_by_the_option(names: tuple[str, ...]) -> None:
+    options = (word for name in names for word in ("--player", name))
+    shown = run("play", "fortmayn", "friends", *options)
+    assert shown.code == 2
+    assert "--player: players: expected 2 to 4 players of different names" in " ".join(shown.err.split())
+
+
 def test_friends_at_one_terminal_see_what_they_do_themselves_and_who_does_not_play() -> None:
     shown = run(
         "play", "fortmayn", "friends", "--player", "Ann", "--player", "Bob", "--seed", "3", "--plain",

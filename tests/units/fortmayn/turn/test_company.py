@@ -11,7 +11,7 @@ from affray.systems.fortmayn.position.state import Conflict, State
 from affray.systems.fortmayn.system import SYSTEM
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.labels_and_prompts import label_of
-from affray.systems.fortmayn.words.questions import prompt
+from affray.systems.fortmayn.words.questions import label, prompt
 from tests.units.fortmayn.delving import QUIET, asked, why_not
 from tests.units.fortmayn.friends import ANN, BOB, CAT, WORLD, answers_of, company, hub, people, put_to, scene, went
 from tests.units.fortmayn.people import foe
@@ -92,6 +92,11 @@ def test_each_is_told_of_his_own_character_to_be_made_and_whoever_has_one_that_h
     assert words(two, ANN, ANN).startswith("Ann (leads): Waiting for Bob and Cat, who make characters. Until then")
     last = company(hub(), *people(2), phase="create")
     assert words(last, ANN, ANN).startswith("Ann (leads): Waiting for Cat, who makes a character.")
+
+
+def test_a_character_that_is_handed_over_has_a_sentence_in_the_journal() -> None:
+    assert label(scene(), read_answer("hand Berin Ann")) == "Berin is handed to Ann"
+    assert label(scene(), read_answer("hand Berin Ann"), "de") == "Berin wird Ann übergeben"
 
 
 # --- votes ------------------------------------------------------------------------------------------------------------
