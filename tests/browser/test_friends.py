@@ -39,7 +39,7 @@ def together(pages: Watched) -> tuple[Page, Page, Page]:
 
 def asked(*people: Page) -> Page:
     """Whoever is asked now."""
-    for _ in range(400):
+    for _ in range(2400):
         for page in people:
             if page.locator(".table[data-asked=true] .question button:enabled").count():
                 return page

@@ -50,6 +50,7 @@ DRAFTS = st.builds(
     st.integers(0, 3),
     st.integers(0, 500),
     st.integers(0, 9),
+    st.integers(0, 900),
     st.booleans(),
 )
 

@@ -340,16 +340,16 @@ export class Game {
     this.connection.send(message);
   }
 
-  command(what: Command["do"], text = "", about: Command["what"] = ""): void {
+  command(what: Command["do"], text = "", about: Command["what"] = "", side = -1): void {
     const message: Command = { kind: "command", id: freshId(), do: what, text };
     if (about) message.what = about;
+    if (side >= 0) message.side = side;
     this.connection.send(message);
   }
 
   /** Has a computer play a side of a company, or with no text whoever sits there. */
   lend(side: number, text = ""): void {
-    const message: Command = { kind: "command", id: freshId(), do: "lend", text, side };
-    this.connection.send(message);
+    this.command("lend", text, "", side);
   }
 
   undo(): void {

@@ -910,8 +910,9 @@ export interface Answer {
 }
 /**
  * Something else a seat can do; `text` is what is said, pledged or shown, or of another game `swap` for sides swapped,
- *     `easier` or `harder` for computer players of another level; `what` is answered to with agree or refuse. In a company `lend`
- *     has a computer play `side`, where the text is `computer`, or whoever sits there again.
+ *     `easier` or `harder` for computer players of another level; `what` is answered to with agree or refuse. `resign`
+ *     gives up `side`, if one is named. In a company `lend` has a computer play `side`, where the text is `computer`, or whoever
+ *     sits there again.
  */
 export interface Command {
   kind: "command";

@@ -145,7 +145,7 @@ describe("the menu", () => {
     await userEvent.click(screen.getByRole("button", { name: "Resign" }));
     expect(commands()).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "Resign for Red" }));
-    expect(commands()).toMatchObject([{ do: "resign" }]);
+    expect(commands()).toMatchObject([{ do: "resign", side: 0 }]);
     expect(await screen.findByText("The other side resigned.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Play again, sides swapped" }));
     expect(commands().at(-1)).toMatchObject({ do: "rematch", text: "swap" });

@@ -106,5 +106,3 @@ army-delete-sure = { $name } endgültig löschen?
 army-deleted = { $name } ist gelöscht.
 
 # --- eine für eine Schlacht wählen
-army-other-limit = { $name } ist eine Armee von { $own } Punkten; diese Schlacht hat { $limit }.
-army-set-limit = Punkte auf { $points } setzen

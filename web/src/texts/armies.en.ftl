@@ -106,5 +106,3 @@ army-delete-sure = Delete { $name } for good?
 army-deleted = { $name } is deleted.
 
 # --- choosing one for a battle
-army-other-limit = { $name } is an army of { $own } points; this battle is set to { $limit }.
-army-set-limit = Set Points to { $points }

@@ -8,6 +8,8 @@ army-points = { $points ->
    *[other] { $points } Punkte
   }
 army-over = mehr als { $limit } Punkte
+army-other-limit = { $name } ist eine Armee von { $own } Punkten; diese Schlacht hat { $limit }.
+army-set-limit = Punkte auf { $points } setzen
 army-pick = Armee wählen
 army-kept = Hier gespeichert
 army-ready = Fertige Armeen

@@ -8,6 +8,8 @@ army-points = { $points ->
    *[other] { $points } points
   }
 army-over = more than { $limit } points
+army-other-limit = { $name } is an army of { $own } points; this battle is set to { $limit }.
+army-set-limit = Set Points to { $points }
 army-pick = Choose an army
 army-kept = Kept here
 army-ready = Ready armies

@@ -213,14 +213,14 @@ class Commands:
             self.screen.say(self.table.text("hint-done", answer=best.label))
 
     async def ask_hint(self) -> None:
-        """Asks the server for a hint, shows it and keeps it."""
+        """Asks the server for a hint, shows it and keeps it for the question that it answers."""
         others = (side for place, side in enumerate(self.table.sides) if place not in self.table.welcome.mine)
         if not any(side.player in telling.PEOPLE and not side.idle for side in others):
             print(self.table.text("hint-thinks"), flush=True)
         found = await self.table.patiently(self.asking.get_game_hint(self.table.seat.game, lang=self.screen.language))
         self.print_reasons(found.reasons, "hint")
         asked = self.table.asked
-        if found.reasons is not None and asked is not None:
+        if found.reasons is not None and asked is not None and found.state == self.table.position.state:
             self.advised = asked, found.reasons.rows[0]
 
     def print_reasons(self, found: WordedReasons | None, kind: str) -> None:

@@ -64,12 +64,14 @@ def speak(room: Room, reader: Reader, command: Command, now: float) -> Change:
 
 
 def resign(room: Room, reader: Reader, command: Command, now: float) -> Change:
-    """Gives up: the side that is asked, if it is the seat's, else the first of its sides that still plays."""
+    """Gives up: the side named, else the one that is asked, if it is the seat's, else the first of its sides that still
+    plays."""
     mine = [side for side in reader.sides if side not in room.game.gone]
-    if room.game.is_over or not mine:
+    if room.game.is_over or not mine or (command.side >= 0 and command.side not in mine):
         return room.refusal_change(reader, command.id, "over", "left")
     question = room.game.question
     side = question.side if question is not None and question.side in mine else mine[0]
+    side = command.side if command.side >= 0 else side
     return command_change(room, command, room.leave(side, "resign", now, reader.seat, command.id), now)
 
 
@@ -110,12 +112,30 @@ def lend(room: Room, reader: Reader, command: Command, now: float) -> Change:
     players = tuple(player if place == side else name for place, name in enumerate(room.players))
     what: Literal["lent", "back"] = "lent" if lends else "back"
     entry = Seated(reader.seat, command.id, players, room.names, what=what, side=side)
-    return command_change(room, command, [room.note(entry)], now)
+    return command_change(room, command, [room.note(entry), *excuse(room, reader, command, now)], now)
+
+
+def excuse(room: Room, reader: Reader, command: Command, now: float) -> list[Entry]:
+    """What becomes of the request to take answers back once a side is lent: it is asked no more. Where nobody else is left to
+    ask it is done if somebody has agreed, and refused if not, so that no computer player consents to anything."""
+    wish = room.wishes.get("undo")
+    if wish is None or not set(wish.waiting) - set(room.people_sides()):
+        return []
+    waiting = tuple(side for side in wish.waiting if side in room.people_sides())
+    wish = msgspec.structs.replace(wish, id="", waiting=waiting)
+    if waiting:
+        return [room.note(wish)]
+    if set(room.seats[wish.seat].sides) & set(wish.sides):
+        return [room.note(msgspec.structs.replace(wish, seat=-1, state="refused"))]
+    agreed = room.note(msgspec.structs.replace(wish, state="agreed"))
+    count = room.takeback_length(wish.sides)
+    return [agreed, *take_back(room, count, reader, command, now, consent=True)]
 
 
 # --- taking back ------------------------------------------------------------------------------------------------------
 def undo(room: Room, reader: Reader, command: Command, now: float) -> Change:
-    """Takes back the seat's last answer: freely until chance was used, else the other people are asked."""
+    """Takes back the seat's last answer: freely until chance was used, else the other people are asked, as they are where a
+    vote's time or the lead has decided."""
     if room.game.is_over:
         return room.refusal_change(reader, command.id, "over")
     if not room.playing_sides(reader):
@@ -130,7 +150,8 @@ def undo(room: Room, reader: Reader, command: Command, now: float) -> Change:
     rolled = line[-1].seen != line[-1 - count].seen
     others = tuple(side for side in people if side not in reader.sides and not is_out(room, side))
     answered = any(line[-n].entry.side in others for n in range(1, count))
-    if not rolled and not answered:
+    decided = bool(others) and has_decision(room, count)
+    if not (rolled or answered or decided):
         return command_change(room, command, take_back(room, count, reader, command, now, consent=False), now)
     if others:
         wish = Wished(reader.seat, command.id, "undo", reader.sides, others)
@@ -138,6 +159,15 @@ def undo(room: Room, reader: Reader, command: Command, now: float) -> Change:
     if len(people) < len(room.players) and not room.start.lesson:
         return room.refusal_change(reader, command.id, "rolled", "held")
     return command_change(room, command, take_back(room, count, reader, command, now, consent=True), now)
+
+
+def has_decision(room: Room, count: int) -> bool:
+    """Whether a vote was ended by one of so many last answers, as its time or the lead does."""
+    line = room.game.line
+    return any(
+        line[-n].entry.kind == "answer" and votes.is_closing(room.game, line[-n - 1].state, line[-n].entry.given)
+        for n in range(1, count + 1)
+    )
 
 
 def is_out(room: Room, side: int) -> bool:

@@ -1,6 +1,6 @@
 """Making games: new ones, ones that go on with a record, branches, rematches."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -220,10 +220,12 @@ def check_clock(clock: Clock | None) -> None:
 
 
 def branch(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
-    """A new game from a moment of another, with dice that nobody can foresee. Raises InputError."""
+    """A new game from a moment of another, with dice that nobody can foresee; people play again what they have only lent to a
+    computer. Raises InputError."""
     game = room.game.branch(moment, chance.new_seed())
+    sat = {side for seat in room.seats.values() for side in seat.sides}
     players = tuple(
-        name if name not in PEOPLE else ME if side in reader.sides else FRIEND for side, name in enumerate(room.players)
+        name if side not in sat else ME if side in reader.sides else FRIEND for side, name in enumerate(room.players)
     )
     start = msgspec.structs.replace(
         continued_start(game, seed_known=False), players=players, names=room.names, clock=room.start.clock,
@@ -233,18 +235,19 @@ def branch(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
 
 
 def rematch(room: Room, *, swap: bool, stronger: int = 0) -> Kept:
-    """A new game of the same scenario; with `swap` everybody plays the next side, and computer players are so many levels
-    stronger. Each seat keeps its token."""
-    count, secret = len(room.players), chance.new_secret()
-    step = 1 if swap else 0
+    """A new game of the same scenario; with `swap` everybody plays the next side that decides anything, and computer players
+    are so many levels stronger. Each seat keeps its token."""
+    secret, state = chance.new_secret(), room.game.line[0].state
+    playing = [side for side in range(len(room.players)) if not room.game.system.seats.is_idle(state, side)]
+    moved = dict(zip(playing, playing[1:] + playing[:1], strict=True)) if swap else {}
     start = Start(
         system=room.start.system,
         scenario=room.start.scenario,
         options=room.start.options,
         seed=derived_seed(secret, {}),
         salt=chance.new_salt(),
-        players=rotate(tuple(shifted_name(name, stronger) for name in room.players), step),
-        names=rotate(room.names, step),
+        players=move(tuple(shifted_name(name, stronger) for name in room.players), moved),
+        names=move(room.names, moved),
         dice=room.start.dice,
         clock=room.start.clock,
         behaviour=room.start.behaviour,
@@ -254,19 +257,20 @@ def rematch(room: Room, *, swap: bool, stronger: int = 0) -> Kept:
         taken=tuple(seat for seat in room.seats if seat not in room.unused),
     )
     seats = tuple(
-        msgspec.structs.replace(seat, sides=tuple(sorted((side + step) % count for side in seat.sides)))
+        msgspec.structs.replace(seat, sides=tuple(sorted(moved.get(side, side) for side in seat.sides)))
         for seat in room.seats.values()
     )
     return Kept(chance.new_id(), ENCODER.encode(start), seats, first_entries(open_game(start, room.game.system)))
 
 
-def rotate(values: Sequence[str], step: int) -> tuple[str, ...]:
-    """The values, each so many places further on.
+def move(values: Sequence[str], places: Mapping[int, int]) -> tuple[str, ...]:
+    """The values, those with a new place there.
 
-    >>> rotate(("a", "b", "c"), 1)
-    ('c', 'a', 'b')
+    >>> move(("a", "b", "c"), {0: 1, 1: 0})
+    ('b', 'a', 'c')
     """
-    return tuple(values[(place - step) % len(values)] for place in range(len(values)))
+    new = {places.get(place, place): value for place, value in enumerate(values)}
+    return tuple(new[place] for place in range(len(values)))
 
 
 def branch_game(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:

@@ -133,8 +133,8 @@ class Room:
         return tuple(time - spent * (side == self.running_side) for side, time in enumerate(self.clocks))
 
     def vote_left(self, now: float) -> float:
-        """The seconds until the lead decides the open vote; -1 for never."""
-        timed = self.voting is not None and self.start.vote and not self.game.is_over
+        """The seconds until the lead decides the open vote; -1 for never, and until the dice are thrown that are asked for."""
+        timed = self.voting is not None and self.start.vote and not self.game.is_over and not self.game.needed
         return max(0.0, (self.voting or 0.0) + self.start.vote - now) if timed else -1
 
     def is_alone(self, reader: Reader) -> bool:
@@ -216,15 +216,15 @@ class Room:
             return self.refusal_change(reader, name, "turn")
         if self.dealing is not None:
             return self.refusal_change(reader, name, "dealing")
-        if self.start.vote and votes.ends_vote(self.game, given.answers):
-            return self.refusal_change(reader, name, "vote", seconds=self.start.vote)
         if not 0 < len(given.answers) <= MOST_ANSWERS or max(map(len, given.answers)) > MOST_ANSWER:
             return self.refusal_change(reader, name, "answer", "answers", most=MOST_ANSWERS, letters=MOST_ANSWER)
+        if self.start.vote and votes.ends_vote(self.game, given.answers):
+            return self.refusal_change(reader, name, "vote", seconds=self.start.vote)
         return None
 
     def computer_turn(self) -> Turn | None:
         """What a computer player has to answer now; nothing while a takeback is asked for."""
-        question = self.game.question
+        question = votes.computer_question(self.game, self.players)
         if question is None or question.side < 0 or isinstance(self.game.needed, DiceNeeded) or "undo" in self.wishes:
             return None
         if self.dealing is not None:
@@ -241,7 +241,7 @@ class Room:
         if turn != self.computer_turn():
             return Change(Refused("", "stale", say(ENGLISH, "no-moved-on"), stale=True))
         first = self.n + 1
-        entries = [*self.play(text, now), *self.settle_consequences(now)]
+        entries = [*self.play(text, now, sides=(turn.side,)), *self.settle_consequences(now)]
         return Change(Done("", self.n), first, tuple(entries))
 
     def fail_computer(self, turn: Turn, fault: PlayerFailed, now: float) -> Change:
@@ -269,6 +269,7 @@ class Room:
                 else str(made.given)
             )
         self.spend(running, now, gained=made.side)
+        self.voting = votes.vote_start(self.game, self.voting, now)
         step = cast(Literal["answer", "choice", "dice"], made.kind)
         hashed = state_hash(self.game.system, self.game.state)
         entry = Played(seat, name, step, made.side, text, clocks=tuple(self.clocks), state=hashed)

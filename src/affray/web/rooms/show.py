@@ -124,7 +124,7 @@ class RoomView:
             undo=wording.refusal(refusal, language) if refusal else "",
             over=game.is_over if now else moment.question is None,
             lesson=teaching.lesson_shown(room, language) if now else None,
-            poll=votes.poll_shown(game, state, language) if now else None,
+            poll=votes.poll_shown(game, state, eye, language) if now else None,
         )
 
     def drawn_board(self, state: object, language: str) -> Position:

@@ -15,6 +15,7 @@ from affray.play.player import Thought as Found
 from affray.play.players import about_game, is_own
 from affray.play.reasons import Decision
 from affray.web.operating.events import warn
+from affray.web.rooms import votes
 from affray.web.rooms.change import Change
 from affray.web.rooms.crew import Crew
 from affray.web.rooms.lineup import Lineup
@@ -89,7 +90,7 @@ class Thought(msgspec.Struct, frozen=True):
 def thought_of(room: Room, lineup: Lineup, now: float, waited: float = 0.0) -> Thought | None:
     """What a computer player has to think about now, with no more than its side may see; None where none is asked. People
     have `waited` for so many seconds already."""
-    turn, question = room.computer_turn(), room.game.question
+    turn, question = room.computer_turn(), votes.computer_question(room.game, room.players)
     if turn is None or question is None:
         return None
     left = room.time_left(now)[turn.side] if room.running_side == turn.side else SECONDS

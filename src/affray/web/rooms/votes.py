@@ -1,12 +1,13 @@
 """What friends vote on at a table: whose answer still counts, when the time of a vote is over, what is shown of it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
 from affray.core import NATURE, InputError, Question, eyes
 from affray.game import Game
 from affray.web.messages import PollShown, VoteCast
+from affray.web.store.entries import PEOPLE
 
 Play = Game[object, object]
 
@@ -21,6 +22,22 @@ def shared_question(game: Play, sides: Iterable[int]) -> Question[object] | None
     return next((put for put in found if put is not None), None)
 
 
+def computer_question(game: Play, players: Sequence[str]) -> Question[object] | None:
+    """The question that a computer player has to answer, who may be none: the open one, or once a vote is cast and people are
+    asked, as it is put to the first computer player whose vote is awaited. None where nobody is asked."""
+    question = game.question
+    if question is None or question.side < 0 or is_computer(game, players, question.side) or not closing_text(game):
+        return question
+    poll = game.system.seats.poll(game.state)
+    waiting = poll.waiting if poll is not None else ()
+    return shared_question(game, (side for side in waiting if is_computer(game, players, side))) or question
+
+
+def is_computer(game: Play, players: Sequence[str], side: int) -> bool:
+    """Whether a computer plays a side, one whose player has left too."""
+    return side in game.gone or players[side] not in PEOPLE
+
+
 def is_heard(game: Play, state: int) -> bool:
     """Whether an answer that was given in an earlier state still counts: at a table where all may speak always, in a company
     as long as the same is asked and no die has fallen."""
@@ -33,15 +50,24 @@ def is_heard(game: Play, state: int) -> bool:
 
 
 def asked_since(game: Play) -> int:
-    """The first state from which on the same is asked, and no die has fallen."""
+    """The first state from which on the same is asked, no vote has been closed, and no die has fallen."""
     question, here, moments = game.question, game.line[-1], (game.line[0], *game.trail)
-    state = len(moments)
+    state, later = len(moments), count_votes(game, here.state)
     for moment in reversed(moments):
         alike = moment.question is not None and question is not None and moment.question.code == question.code
         if not alike or moment.seen != here.seen or moment.entry.kind not in ("start", "answer"):
             break
-        state -= 1
+        count = count_votes(game, moment.state)
+        if count > later:
+            break
+        state, later = state - 1, count
     return state
+
+
+def count_votes(game: Play, state: object) -> int:
+    """How many votes are cast in a state."""
+    poll = game.system.seats.poll(state)
+    return len(poll.cast) if poll is not None else 0
 
 
 def closing_text(game: Play) -> str:
@@ -51,25 +77,30 @@ def closing_text(game: Play) -> str:
 
 
 def vote_start(game: Play, before: float | None, now: float) -> float | None:
-    """When the vote that is open began; None where none is."""
-    if not closing_text(game):
+    """When the vote that is open began; None where none is. It stays open while a die or a choice is asked for in between."""
+    if not count_votes(game, game.state):
         return None
     return now if before is None else before
 
 
 def ends_vote(game: Play, texts: Iterable[str]) -> bool:
     """Whether one of these answers ends an open vote."""
-    poll, system = game.system.seats.poll(game.state), game.system
     for text in texts:
         try:
-            answer = system.read_answer(text)
+            answer = game.system.read_answer(text)
         except InputError:
             continue
-        if poll is not None and system.seats.giver(game.state, answer) == NATURE:
-            answer = system.seats.sign(game.state, answer, poll.lead)
-        if poll is not None and answer == poll.closing:
+        if is_closing(game, game.state, answer):
             return True
     return False
+
+
+def is_closing(game: Play, state: object, answer: object) -> bool:
+    """Whether an answer is the one with which the lead ends the vote that is open in a state."""
+    poll, seats = game.system.seats.poll(state), game.system.seats
+    if poll is None:
+        return False
+    return poll.closing == (seats.sign(state, answer, poll.lead) if seats.giver(state, answer) == NATURE else answer)
 
 
 def timed_question(game: Play, question: Question[object]) -> Question[object]:
@@ -81,13 +112,15 @@ def timed_question(game: Play, question: Question[object]) -> Question[object]:
     return replace(question, answers=answers)
 
 
-def poll_shown(game: Play, state: object, language: str) -> PollShown | None:
-    """The vote that is open, as whoever sees that much of the state is shown it; None where nobody votes."""
+def poll_shown(game: Play, state: object, eye: int, language: str) -> PollShown | None:
+    """The vote that is open, as an eye is shown it, which sees that much of the state; None where nobody votes."""
     poll = None if game.needed or game.question is None else game.system.seats.poll(game.state)
     if poll is None:
         return None
-    cast = tuple(
-        VoteCast(side, game.system.write_answer(answer), game.system.words.label(state, answer, language))
-        for side, answer in poll.cast
-    )
-    return PollShown(poll.lead, asked_since(game), cast, poll.waiting)
+    cast = []
+    for side, answer in poll.cast:
+        heard = eyes.visible_answer(game.system, game.state, answer, side, eye)
+        if heard is not None:
+            label = game.system.words.label(state, heard, language)
+            cast.append(VoteCast(side, game.system.write_answer(heard), label))
+    return PollShown(poll.lead, asked_since(game), tuple(cast), poll.waiting)

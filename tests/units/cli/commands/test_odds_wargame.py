@@ -151,7 +151,7 @@ def test_house_rules_and_packs_count(tmp_path: Path) -> None:
         (("--option", "luck=1"), "luck"),
         (("--lang", "fr"), "--lang 'fr': Universal wargame speaks en and de"),
         (("--duel", "--policy", "bold"), "policy 'bold'"),
-        (("--duel", "--attacker", TANK), "a duel is between troops and heroes"),
+        (("--duel", "--attacker", TANK), "is too much to work out exactly; expected a number of games"),
         (("--duel", "--games", "0"), "games 0: expected a whole number from 1 to"),
         (("--duel", "--rounds", "0"), "limit 0: expected a whole number from 1 to"),
         (("--range", "nine"), "range 'nine': expected a number"),

@@ -1,5 +1,7 @@
 """Tests of a delve with friends: who is asked, own deeds, votes, what others may not know."""
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 
@@ -14,7 +16,7 @@ from affray.systems.fortmayn.words.labels_and_prompts import label_of
 from affray.systems.fortmayn.words.questions import label, prompt
 from tests.units.fortmayn.delving import QUIET, asked, why_not
 from tests.units.fortmayn.friends import ANN, BOB, CAT, WORLD, answers_of, company, hub, people, put_to, scene, went
-from tests.units.fortmayn.people import foe
+from tests.units.fortmayn.people import brainy, foe, things
 
 A, B, C = "@Ann ", "@Bob ", "@Cat "
 ROOM = ([4], [1])
@@ -125,6 +127,7 @@ def test_the_lead_ends_a_vote_with_his_own_or_else_the_first() -> None:
 def test_only_the_lead_ends_a_vote_and_only_an_open_one() -> None:
     assert why_not(hub(), "decide") == "no-vote"
     assert why_not(went(hub(), "sleep").state, B + "decide") == "lead-decides"
+    assert why_not(went(hub(), "sleep").state, A + "decide : now") == "malformed"
     assert "decide" not in answers_of(hub(), ANN) and "decide" in answers_of(went(hub(), B + "sleep").state, ANN)
 
 
@@ -196,13 +199,55 @@ def test_what_several_players_characters_do_together_is_voted_on() -> None:
     assert why_not(scene(), A + "search Berin+Cato") == "friends-character"
 
 
-def test_a_rest_may_name_only_ones_own_spells_until_it_is_voted_for() -> None:
+def test_a_rest_may_name_only_ones_own_spells() -> None:
     resting = went(scene(), "rest", B + "rest").state
     assert resting.phase == "rest"
-    assert why_not(resting, B + "camp memorise=Asha:mend") == "friends-character"
-    assert why_not(resting, B + "hour copy=Asha:mend") == "friends-character"
-    voted = went(resting, A + "camp memorise=Asha:mend").state
-    assert why_not(voted, B + "camp memorise=Asha:mend") == ""
+    for state in (resting, went(resting, A + "camp memorise=Asha:mend").state):
+        assert why_not(state, B + "camp memorise=Asha:mend") == "friends-character"
+        assert why_not(state, B + "hour copy=Asha:mend") == "friends-character"
+
+
+def casters() -> State:
+    """The friends at a rest; Asha and Bela cast, and each has a blank book and a spell that it may copy or memorise."""
+    asha, bela = (
+        brainy(name, side=side, things=things("book_blank", "preserved_rations"), known=(spell,), memorised=(spell,))
+        for side, (name, spell) in enumerate((("Asha", "mend"), ("Bela", "terror")))
+    )
+    return went(company(scene(), asha, bela, people()[CAT]), "rest", B + "rest").state
+
+
+@pytest.mark.parametrize(
+    ("rest", "code", "dice"),
+    [("camp memorise", "memorises", ([1], [2], [1], [5], [5], [5], *QUIET)), ("hour copy", "copies", QUIET)],
+)
+def test_a_rest_is_one_vote_whatever_each_memorises_or_copies_in_it(
+    rest: str, code: str, dice: Sequence[Sequence[int]]
+) -> None:
+    after = went(casters(), f"{rest}=Asha:mend", f"{B}{rest}=Bela:terror", dice=dice)
+    assert after.data_of("vote_decided", "led", "wanted") == (0, ("Ann", "Bob"))
+    events = [event for event in after.events if event.code == code]
+    assert [event.data["who"] for event in events] == ["Asha", "Bela"]
+    heard = [
+        [event.data["who"] for event in events if SYSTEM.secrets.event_for(event, side)] for side in (ANN, BOB, CAT)
+    ]
+    assert heard == [["Asha"], ["Bela"], []]
+
+
+def test_what_somebody_memorises_in_a_rest_is_not_for_others_to_know() -> None:
+    voted = went(casters(), "camp memorise=Asha:mend").state
+    assert votes_of(voted) == {ANN: "camp memorise=Asha:mend"}
+    known = {side: votes_of(SYSTEM.secrets.view(voted, side))[ANN] for side in (ANN, BOB, CAT, WORLD, -1)}
+    assert known == {
+        ANN: "camp memorise=Asha:mend",
+        BOB: "camp",
+        CAT: "camp",
+        WORLD: "camp memorise=Asha:mend",
+        -1: "camp",
+    }
+    assert answers_of(voted, BOB)[0] == "camp" and "camp memorise=Asha:mend" in answers_of(voted, ANN)
+    for text in ("camp memorise=Asha:mend", "hour copy=Asha:mend"):
+        answer = read_answer(text)
+        assert SYSTEM.secrets.answer_for(voted, answer, BOB) == read_answer(text.split()[0])
 
 
 def test_a_character_is_handed_to_another_player() -> None:
@@ -212,6 +257,14 @@ def test_a_character_is_handed_to_another_player() -> None:
     assert why_not(scene(), B + "hand Asha Cat") == "friends-character"
     assert why_not(scene(), B + "hand Berin World") == "no-seat"
     assert why_not(scene(), B + "hand Nobody Cat") == "malformed"
+
+
+def test_a_vote_that_is_decided_once_a_character_is_handed_over_is_carried_out() -> None:
+    open_vote = went(scene(), "rest", B + "hand Berin Ann").state
+    assert (open_vote.phase, votes_of(open_vote)) == ("scene", {ANN: "rest"})
+    assert went(open_vote, C + "hand Cato Ann").state.phase == "rest"
+    led = went(scene(), C + "rest", B + "hand Berin Cat").state
+    assert led.phase == "scene" and went(led, A + "hand Asha Cat").state.phase == "rest"
 
 
 # --- plans ------------------------------------------------------------------------------------------------------------

@@ -175,6 +175,19 @@ def test_in_a_larger_game_the_computer_plays_on_for_who_resigned() -> None:
     desk.check()
 
 
+def test_who_leads_several_sides_resigns_for_the_one_that_is_named() -> None:
+    desk = Desk(("me", "me", "friend", "random"), FOUR)
+    asked = desk.room.game.question
+    assert asked is not None and asked.side == 0
+    desk.command(0, "resign", side=1)
+    assert set(desk.room.game.gone) == {1}
+    for side in (1, 2):  # Once is enough, and nobody resigns for another.
+        assert desk.command(0, "resign", f"again {side}", side=side).reply.code == "over"  # type: ignore[union-attr]
+    desk.command(0, "resign", "too")
+    assert set(desk.room.game.gone) == {0, 1}
+    desk.check()
+
+
 def test_an_onlooker_may_talk_and_nothing_else() -> None:
     desk = Desk()
     for do in ("undo", "resign", "rematch", "agree", "refuse"):

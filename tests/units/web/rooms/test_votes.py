@@ -8,13 +8,15 @@ import pytest
 from affray.core import System
 from affray.core.faces.terms import Guest
 from affray.game import load_scenario
+from affray.referee import DiceNeeded
 from affray.systems.fortmayn.system import SYSTEM
 from affray.systems.fortmayn.table_terms import with_guests
-from affray.web.messages import Done, Position, Refused, Sides
+from affray.web.messages import Done, PollShown, Position, Refused, Sides
 from affray.web.rooms import votes
 from affray.web.rooms.commands import end_overdue, waits
 from affray.web.rooms.show import RoomView
 from affray.web.store.entries import Played
+from tests.units.fortmayn.delving import room
 from tests.units.web.desks import Desk
 
 RULES = cast("System[object, object]", SYSTEM)
@@ -35,6 +37,33 @@ def party(desk: Desk) -> Desk:
     for seat, text in enumerate(("Asha brainy 2 2", "Berin brawny 3 1", "Cato brawny 3 1")):
         assert isinstance(desk.answer(seat, f"set_character {text}", name=f"m{seat}").reply, Done)
     return desk
+
+
+@pytest.fixture
+def hub(party: Desk) -> Desk:
+    """The table whose party is complete, at the hub."""
+    for seat in (ANN, BOB):
+        assert isinstance(party.answer(seat, "done", name=f"h{seat}").reply, Done)
+    return party
+
+
+def count_votes(desk: Desk) -> int:
+    """How many votes are cast."""
+    return votes.count_votes(desk.room.game, desk.room.game.state)
+
+
+def dice_needed(desk: Desk) -> int:
+    """How many dice are to be typed."""
+    needed = desk.room.game.needed
+    return needed.n if isinstance(needed, DiceNeeded) else 0
+
+
+def overdue(desk: Desk) -> None:
+    """Lets the time of the open vote be over."""
+    desk.now += SECONDS
+    change = end_overdue(desk.room, desk.now)
+    assert change is not None
+    desk.commit(change)
 
 
 def seen(desk: Desk, seat: int) -> Position:
@@ -87,7 +116,8 @@ def test_a_vote_under_way_goes_on_after_a_restart(party: Desk) -> None:
 def test_nobody_ends_a_vote_before_its_time(party: Desk) -> None:
     party.answer(BOB, "done")
     assert code(party, ANN, "decide") == code(party, ANN, "@Ann decide") == "vote"
-    assert code(party, ANN, '"') == "answer"
+    assert code(party, ANN, '"') == code(party, ANN, *["decide"] * 65) == "answer"
+    assert code(party, ANN, "decide : now") == code(party, ANN, "@Ann decide : now") == "form"
     party.room.start = msgspec.structs.replace(party.room.start, vote=0)
     assert party.room.vote_left(0.0) == -1 and isinstance(party.answer(ANN, "decide", name="d").reply, Done)
 
@@ -101,6 +131,61 @@ def test_votes_given_at_the_same_time_all_count_but_none_for_another_question(pa
     party.answer(ANN, "rumour", name="3")
     party.answer(BOB, "rumour", name="4", state=before)
     assert code(party, CAT, "rumour", state=before) == "stale"
+
+
+def test_no_vote_counts_for_the_next_one(hub: Desk) -> None:
+    state = hub.room.state
+    for seat in (ANN, BOB):
+        assert isinstance(hub.answer(seat, "sleep", name=f"s{seat}", state=state).reply, Done)
+    assert count_votes(hub) == 0 and code(hub, CAT, "sleep", state=state) == "stale"
+    hub.answer(CAT, "sleep", name="t")
+    between = hub.room.state
+    overdue(hub)
+    assert code(hub, BOB, "sleep", state=between) == "stale"
+    assert seen(hub, BOB).poll == PollShown(ANN, hub.room.state, (), (ANN, BOB, CAT))
+
+
+def test_each_vote_has_a_time_of_its_own(hub: Desk) -> None:
+    hub.answer(ANN, "sleep", name="1")
+    hub.now += SECONDS - 10
+    hub.answer(BOB, "sleep", "sleep", name="2")
+    assert count_votes(hub) == 1 and hub.room.vote_left(hub.now) == SECONDS
+
+
+def test_dice_that_are_typed_in_between_neither_end_a_vote_nor_give_it_more_time(hub: Desk) -> None:
+    game = hub.room.game
+    state = msgspec.structs.replace(game.state, phase="scene", places=(room(ways=1),), here=0)  # type: ignore[type-var]
+    game.line[-1] = msgspec.structs.replace(game.line[-1], state=state, question=RULES.question(state))
+    game.dice = "typed"
+    hub.answer(CAT, "rest", name="1")
+    hub.now += SECONDS - 10
+    assert isinstance(hub.answer(BOB, "ask_oracle likely : Is it dry?", name="2").reply, Done)
+    assert dice_needed(hub) and hub.room.vote_left(hub.now + 30) == -1
+    assert end_overdue(hub.room, hub.now + 30) is None
+    while count := dice_needed(hub):
+        assert isinstance(hub.answer(BOB, " ".join(["1"] * count), name=f"d{hub.room.n}").reply, Done)
+    assert count_votes(hub) == 1 and hub.room.vote_left(hub.now) == 10
+
+
+def test_what_the_time_or_the_lead_has_decided_is_taken_back_only_if_the_others_agree(hub: Desk) -> None:
+    hub.answer(CAT, "sleep", name="1")
+    overdue(hub)
+    hub.command(ANN, "undo", name="u")
+    assert hub.room.wishes["undo"].waiting == (BOB, CAT) and count_votes(hub) == 0
+    for seat in (BOB, CAT):
+        hub.command(seat, "agree", name=f"g{seat}")
+    assert count_votes(hub) == 1 and hub.room.vote_left(hub.now) == SECONDS
+    hub.check()
+    hub.room.start = msgspec.structs.replace(hub.room.start, vote=0)
+    hub.answer(ANN, "decide", name="2")
+    hub.command(ANN, "undo", name="v")
+    assert hub.room.wishes["undo"].waiting == (BOB, CAT)
+
+
+def test_a_vote_of_ones_own_is_taken_back_freely(hub: Desk) -> None:
+    hub.answer(ANN, "sleep", name="1")
+    hub.command(ANN, "undo", name="u")
+    assert not hub.room.wishes and count_votes(hub) == 0 and hub.room.voting is None
 
 
 def test_a_computer_stands_in_until_the_player_is_back(party: Desk) -> None:
@@ -163,3 +248,19 @@ def test_no_seat_is_ever_told_what_another_has_on_its_sheet(desk: Desk) -> None:
         assert ("Rope" in heard) == (seat == CAT)
         position = msgspec.json.encode(seen(desk, seat)).decode()
         assert ("terror" in position) <= (seat == ANN)
+
+
+def test_nobody_is_told_what_another_memorises_in_a_rest(party: Desk) -> None:
+    game = party.room.game
+    asha = msgspec.structs.replace(game.state.people[0], known=("mend",), memorised=("mend",))  # type: ignore[attr-defined]
+    people = (asha, *game.state.people[1:])  # type: ignore[attr-defined]
+    state = msgspec.structs.replace(game.state, phase="rest", people=people, places=(room(),), here=0)  # type: ignore[type-var]
+    game.line[-1] = msgspec.structs.replace(game.line[-1], state=state, question=RULES.question(state))
+    assert isinstance(party.answer(ANN, "camp memorise=Asha:mend", name="r").reply, Done)
+    view = RoomView(party.room)
+    for reader in (party.reader(BOB), party.reader(CAT), party.onlooker):
+        poll = view.position(reader).poll
+        assert poll is not None and [vote.text for vote in poll.cast] == ["camp"]
+        assert b"mend" not in b"".join(view.messages(reader, [party.room.n], 0.0))
+    poll = view.position(party.reader(ANN)).poll
+    assert poll is not None and [vote.text for vote in poll.cast] == ["camp memorise=Asha:mend"]

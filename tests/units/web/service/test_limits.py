@@ -86,7 +86,7 @@ ADDRESS = {
         *(f"GET /api/fields{what}" for what in ("", "/field")),
         *(f"POST /api/fields/{what}" for what in ("check", "read", "sight")),
         *(f"GET /api/campaigns{what}" for what in ("", "/{name}", "/{name}/sheets/{who}")),
-        *(f"POST /api/campaigns/{{name}}/{what}" for what in ("rest", "equip", "advance", "end", "flee")),
+        *(f"POST /api/campaigns/{{name}}/{what}" for what in ("rest", "travel", "equip", "advance", "end", "flee")),
         "GET /api/muster",
         *(f"GET /api/lab{what}" for what in ("", "/studies", "/studies/{name}", "/ladders", "/ladders/{name}")),
         *(f"POST /api/lab/{what}" for what in ("odds", "duel", "compare", "results", "ladder")),

@@ -127,7 +127,7 @@ study-about-melee-weapons = Zwei Menschen mit 32 Punkten und IQ 8 in Leder stehe
 study-title-wargame-lists = Die fünf fertigen Armeen des Kriegsspiels gegeneinander
 study-about-wargame-lists = Ganze Feldschlachten mit 1000 Punkten auf der offenen Wiese, sechs für jede Paarung und jede Aufstellung, auf beiden Seiten vom umsichtigen Computer mit denselben Würfeln gespielt, Spiel für Spiel. Die Armee der Zeile ist Rot und stellt zuerst auf; das Feld jenseits der Diagonale ist dieselbe Paarung mit vertauschten Seiten. Sechs Spiele zeigen nur, welche Armee weit abliegt: eine Chance bleibt nach jeder Seite um etwa 40 Hundertstel ungewiss.
 study-title-wargame-units = Die Einheiten der fünf fertigen Armeen gegeneinander: Ist ein Punkt einen Punkt wert?
-study-about-wargame-units = Zwei Einheiten stehen voreinander und kämpfen, bis eine fort ist; jede schießt, solange sie kann, und rückt heran, wo sie es nicht kann. Wer in der Zeile steht, hat den ersten Zug. Fahrzeuge kämpfen keine Duelle.
+study-about-wargame-units = Zwei Einheiten stehen voreinander und kämpfen, bis eine fort ist; jede schießt, solange sie kann, und rückt heran, wo sie es nicht kann. Wer in der Zeile steht, hat den ersten Zug. Fahrzeuge sind nicht dabei.
 
 unit-rounds = Runden
 unit-turns = Züge

@@ -127,7 +127,7 @@ study-about-melee-weapons = Two humans of 32 points with IQ 8 in leather stand f
 study-title-wargame-lists = The five ready armies of the wargame against each other
 study-about-wargame-lists = Whole pitched battles of 1,000 points on the open meadow, six for each pairing and each deployment, played by the computer's greedy player on both sides with the same dice, game by game. The army of the row is Red and deploys first; the field across the diagonal is the same pairing with the sides exchanged. Six games tell only which army is far off: a chance is uncertain by about 40 points out of 100 either way.
 study-title-wargame-units = The units of the five ready armies against each other: does a point buy a point?
-study-about-wargame-units = Two units stand before each other and fight until one is gone, each shooting as long as it can and closing in where it cannot. Whoever stands in the row has the first turn. Vehicles fight no duels.
+study-about-wargame-units = Two units stand before each other and fight until one is gone, each shooting as long as it can and closing in where it cannot. Whoever stands in the row has the first turn. Vehicles are left out.
 
 unit-rounds = rounds
 unit-turns = turns

@@ -12,6 +12,9 @@ from msgspec.structs import replace
 from affray.core import InputError
 from affray.core.memory import DRAWN, remember
 from affray.systems.fortmayn.content.people import Person, Thing
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import read_answer, write_answer
+from affray.systems.fortmayn.position.delve_answers import Camp, Hour
 from affray.systems.fortmayn.position.seats import world_side
 from affray.systems.fortmayn.position.state import Company, State
 
@@ -80,7 +83,7 @@ def is_own(state: State, side: int, who: str) -> bool:
 
 # --- votes ------------------------------------------------------------------------------------------------------------
 class Outcome(NamedTuple):
-    """What a vote comes to: the text of the answer, and whether the lead has decided it."""
+    """What a vote comes to: the text of the answer as it is counted, and whether the lead has decided it."""
 
     text: str
     by_lead: bool
@@ -105,10 +108,26 @@ def waiting_sides(state: State) -> tuple[int, ...]:
     return tuple(side for side in voters(state) if side not in cast)
 
 
+def common_answer(answer: Answer) -> Answer:
+    """What an answer is to the party: of a rest nothing of what somebody memorises or copies in it, which is his own."""
+    match answer:
+        case Camp():
+            return replace(answer, memorise=())
+        case Hour():
+            return replace(answer, copy=())
+        case _:
+            return answer
+
+
+def common_text(text: str) -> str:
+    """A vote as it is counted, and as all but whoever has cast it see it."""
+    return write_answer(common_answer(read_answer(text)))
+
+
 def outcome(state: State, *, ends: bool = False) -> Outcome | None:
     """What the votes come to; None while they are open. More than half of all decide. Once everybody has voted, or the lead
     `ends` the vote, the lead's own vote decides, without one that with most votes, of several the first."""
-    cast, count = votes_of(state), len(voters(state))
+    cast, count = {side: common_text(text) for side, text in votes_of(state).items()}, len(voters(state))
     if not cast:
         return None
     (first, most), *_ = Counter(cast.values()).most_common()
@@ -120,7 +139,7 @@ def outcome(state: State, *, ends: bool = False) -> Outcome | None:
 # --- what a seat sees -------------------------------------------------------------------------------------------------
 def seat_view(state: State, side: int) -> State:
     """A company's delve as a player sees it: of others' characters nothing that lies in the pack, the purse, the book or the
-    memory, and no career or attachment."""
+    memory, no career or attachment, and nothing of these in a vote."""
     if side == world_side(state):
         return state
     return VIEWS(state)[side if side in friend_sides(state) else -1]
@@ -133,8 +152,12 @@ def VIEWS(state: State) -> tuple[State, ...]:  # noqa: N802  (a memory, as other
 
 
 def veil(state: State, side: int) -> State:
-    """The position with the characters of all but one side veiled."""
+    """The position with the characters and the votes of all but one side veiled."""
     people = tuple(person if person.side == side else veil_person(person) for person in state.people)
+    cast = state.company.votes if state.company is not None else ()
+    votes = tuple((voter, text if voter == side else common_text(text)) for voter, text in cast)
+    if votes != cast:
+        state = replace(state, company=Company(votes=votes))
     return replace(state, people=people) if people != state.people else state
 
 

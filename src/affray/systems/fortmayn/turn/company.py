@@ -22,6 +22,7 @@ from affray.systems.fortmayn.delve.create import free_names
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import TABLE_FORMS, read_answer, write_answer
 from affray.systems.fortmayn.position.company import (
+    common_text,
     friend_sides,
     has_character,
     is_living,
@@ -34,7 +35,7 @@ from affray.systems.fortmayn.position.company import (
     waiting_sides,
     with_votes,
 )
-from affray.systems.fortmayn.position.delve_answers import Assign, Decide, Gain, SetCharacter
+from affray.systems.fortmayn.position.delve_answers import Assign, Camp, Decide, Gain, Hour, SetCharacter
 from affray.systems.fortmayn.position.phase import label_by, person_index
 from affray.systems.fortmayn.position.seats import giver
 from affray.systems.fortmayn.position.standing import put_person
@@ -103,7 +104,7 @@ def seat_question(state: State, side: int, solo: Solo) -> Question[Answer]:
         return replace(planned, side=side, answers=plans)
     found = solo.question(seen)
     assert found is not None  # the phase asks, whoever sees it
-    cast = dict.fromkeys(read_answer(text) for text in votes_of(state).values())
+    cast = dict.fromkeys(read_answer(text) for text in votes_of(seen).values())
     suggested = own_dice(state, side) if found.code == "advance" and state.gains else found.answers
     if is_short(state):
         suggested = tuple(replace(answer, name=own_name(state, side)) for answer in suggested)
@@ -180,10 +181,13 @@ def voted_text(answer: Answer) -> str:
 
 # --- what comes of it -------------------------------------------------------------------------------------------------
 def play(ref: Referee, state: State, answer: Answer, solo: Solo) -> State:
-    """The state after a legal answer, the votes that mean nothing any more dropped."""
+    """The state after a legal answer, the votes that mean nothing any more dropped; a vote that is decided by who has a say
+    now is carried out."""
     side, bare = speaking_side(state, answer, solo), unsigned(answer)
-    after = carry(CompanyReferee(ref, state, side), state, bare, side, solo)
-    return drop_votes(state, after, solo)
+    after = drop_votes(state, carry(CompanyReferee(ref, state, side), state, bare, side, solo), solo)
+    if not votes_of(after) or poll(after, solo) is None:
+        return after
+    return carry_out(CompanyReferee(ref, after, side), after, solo, ends=False)
 
 
 def carry(ref: CompanyReferee, state: State, answer: Answer, side: int, solo: Solo) -> State:
@@ -201,15 +205,34 @@ def carry(ref: CompanyReferee, state: State, answer: Answer, side: int, solo: So
         state = with_votes(state, {**votes_of(state), side: voted_text(answer)})
         if len(voters(state)) > 1:
             say(ref, CAST, by=state.sides[side], cast=len(votes_of(state)), count=len(voters(state)))
+    return carry_out(ref, state, solo, ends=isinstance(answer, Decide))
+
+
+def carry_out(ref: CompanyReferee, state: State, solo: Solo, *, ends: bool) -> State:
+    """The state in which what the votes come to is done; the same while they are open, unless the lead `ends` them."""
     if state.phase == "advance" and state.gains:
-        return assign(ref, state, solo, ends=isinstance(answer, Decide))
-    found = outcome(state, ends=isinstance(answer, Decide))
+        return assign(ref, state, solo, ends=ends)
+    found = outcome(state, ends=ends)
     if found is None:
         return state
     if len(voters(state)) > 1:
-        wanted = tuple(state.sides[voter] for voter, text in votes_of(state).items() if text == found.text)
+        wanted = tuple(state.sides[voter] for voter, text in votes_of(state).items() if common_text(text) == found.text)
         say(ref, DECIDED, by=state.sides[lead_side(state)], led=int(found.by_lead), wanted=wanted)
-    return solo.play(ref, with_votes(state, {}), read_answer(found.text))
+    return solo.play(ref, with_votes(state, {}), joined_answer(state, found.text))
+
+
+def joined_answer(state: State, text: str) -> Answer:
+    """What a vote comes to as it is carried out: in a rest each who wanted it memorises or copies what he chose. [FT-CORE-08]"""
+    chosen = [read_answer(said) for said in votes_of(state).values() if common_text(said) == text]
+    match answer := read_answer(text):
+        case Camp():
+            return replace(
+                answer, memorise=tuple(memory for own in chosen if isinstance(own, Camp) for memory in own.memorise)
+            )
+        case Hour():
+            return replace(answer, copy=tuple(memory for own in chosen if isinstance(own, Hour) for memory in own.copy))
+        case _:
+            return answer
 
 
 def assign(ref: CompanyReferee, state: State, solo: Solo, *, ends: bool) -> State:

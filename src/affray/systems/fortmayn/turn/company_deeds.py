@@ -4,7 +4,7 @@ votes; and why somebody may not say it. [FT-CORE-06 FT-CORE-08]"""
 from affray.core import Refusal
 from affray.systems.fortmayn.conflict.declare import undeclared_people
 from affray.systems.fortmayn.position.answer import Answer
-from affray.systems.fortmayn.position.answers import TABLE_FORMS, malformed, write_answer
+from affray.systems.fortmayn.position.answers import FORMS, TABLE_FORMS, malformed, write_answer
 from affray.systems.fortmayn.position.company import (
     friend_sides,
     has_character,
@@ -113,7 +113,7 @@ def part_refusal(state: State, answer: Answer, side: int, *, shared: bool = True
         return refusal("no-say", "company", CLAUSE)
     match answer:
         case Decide():
-            return decide_refusal(state, side, shared=shared)
+            return decide_refusal(state, answer, side, shared=shared)
         case Hand():
             return hand_refusal(state, answer, side, shared=shared)
         case SetCharacter():
@@ -151,14 +151,16 @@ def vote_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
         return refusal("no-say", "company", CLAUSE)
     if isinstance(answer, Flee | Order) and undeclared_people(state):
         return refusal("plans-first", "company", "FT-MELEE-02")
-    if isinstance(answer, Camp | Hour) and not heard_before(state, answer):
+    if isinstance(answer, Camp | Hour):
         memories = answer.memorise if isinstance(answer, Camp) else answer.copy
         return others_refusal(state, tuple(memory.who for memory in memories), side)
     return None
 
 
-def decide_refusal(state: State, side: int, *, shared: bool) -> Refusal | None:
-    """Why a player cannot end a vote: none is open, or another leads."""
+def decide_refusal(state: State, answer: Decide, side: int, *, shared: bool) -> Refusal | None:
+    """Why a player cannot end a vote: he says something along, none is open, or another leads."""
+    if answer.said:
+        return malformed(FORMS[Decide])
     if not shared or not votes_of(state):
         return refusal("no-vote", "company", CLAUSE)
     lead = lead_side(state)

@@ -6,6 +6,7 @@ from affray.core import NATURE, Event
 from affray.core.memory import DRAWN, remember
 from affray.systems.fortmayn.content.people import Place
 from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.company import common_answer
 from affray.systems.fortmayn.position.seats import at_table, face_down_names, giver, master_side, table_of
 from affray.systems.fortmayn.position.state import Call, Conflict, Risk, State, Table
 from affray.systems.fortmayn.rules.tests_and_stunts import UNSTATED
@@ -88,7 +89,7 @@ def answer_for(state: State, answer: Answer, side: int) -> Answer | None:
     """An answer as a side hears it that another has given: of a game master's nothing but what the account tells, in a company
     nothing of what is in another's purse, pack or memory."""
     if state.company is not None:
-        return None if isinstance(answer, PRIVATE) else answer
+        return None if isinstance(answer, PRIVATE) else common_answer(answer)
     if not at_table(state):
         return answer
     asked, by = phases.question(state), giver(state, answer)

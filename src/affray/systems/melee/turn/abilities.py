@@ -42,6 +42,11 @@ def has_shot(state: State, i: int) -> int:
     return int(item != "" or breath_dice(state, i)[0] > 0)
 
 
+def moved_ma(state: State, i: int) -> int:
+    """The MA that figure i has moved with, which may be less by now: what it has met on its way can lessen it. [CM-SPEED-05]"""
+    return max(state.figures[i].turn.walked, ma(state, i))
+
+
 def bounding_ma(state: State, i: int) -> int:
     """The MA that bounds what figure i may do after what it has moved: the one it moved with. [CM-SPEED-05 CM-OPT-03]"""
     figure = state.figures[i]

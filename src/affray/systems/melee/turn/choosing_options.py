@@ -40,7 +40,7 @@ from affray.systems.melee.rules.options import (
 from affray.systems.melee.rules.refusing import refusal
 from affray.systems.melee.rules.speeds import max_hexes, speed_fatigue, speed_of, state_of
 from affray.systems.melee.turn import harm
-from affray.systems.melee.turn.abilities import chooser, loaded_missile
+from affray.systems.melee.turn.abilities import chooser, loaded_missile, moved_ma
 from affray.systems.melee.turn.aiming import is_crossbow
 from affray.systems.melee.turn.movement_phase import current_move
 
@@ -143,7 +143,7 @@ def choose_option(ref: Referee, state: State, answer: Answer) -> State:
     if isinstance(answer, Option):
         state = take_option(ref, state, i, answer.option, answer.posture)
     else:
-        state = alter(state, i, moved=True, pace=ma(state, i))
+        state = alter(state, i, moved=True, pace=moved_ma(state, i))
     return replace(state, move=None, phase=PICK)
 
 
@@ -159,7 +159,7 @@ def take_option(ref: Referee, state: State, i: int, option: int, posture: int) -
         crawls=int(crawls), flies=int(is_airborne(figure)), posture=POSTURE_NAMES[posture] if lowers else "",
         clauses=("CM-OPT-01", "CM-SPEED-02"),
     )  # fmt: skip
-    now = ma(state, i)
+    now = moved_ma(state, i)
     state = alter(state, i, option=option, posture=posture, stance=stance_of(option), moved=True, pace=now)
     runs = speed == RUN and figure.state == DISENGAGED and figure.body.posture == STANDING
     return harm.tire(ref, state, i, speed_fatigue(speed)) if runs else state
@@ -169,5 +169,5 @@ def stay(ref: Referee, state: State, i: int) -> State:
     """The state with figure i where and as it is, its option the usual one."""
     option = usual_option(state, i)
     if option == NO_OPTION:
-        return alter(state, i, moved=True, pace=ma(state, i))
+        return alter(state, i, moved=True, pace=moved_ma(state, i))
     return take_option(ref, state, i, option, state.figures[i].body.posture)

@@ -45,7 +45,7 @@ from affray.systems.melee.rules.refusing import refusal
 from affray.systems.melee.rules.speeds import crawl_limit, max_hexes, pace, speed_fatigue
 from affray.systems.melee.rules.steps import Going
 from affray.systems.melee.turn import harm, setting_out
-from affray.systems.melee.turn.abilities import can_do_anything
+from affray.systems.melee.turn.abilities import can_do_anything, moved_ma
 from affray.systems.melee.turn.picking_facings import pick_direction, turn_freely
 from affray.systems.melee.turn.spells import binding
 
@@ -306,8 +306,7 @@ def stop_if_down(ref: Referee, state: State, i: int, old: Figure) -> State:
     figure = state.figures[i]
     if is_awake(figure) and figure.body.fell == old.body.fell:
         return state
-    least = max(figure.turn.walked, ma(state, i))
-    state = replace(alter(state, i, moved=True, pace=least), move=None, phase=PICK)
+    state = replace(alter(state, i, moved=True, pace=moved_ma(state, i)), move=None, phase=PICK)
     ran = is_awake(figure) and old.body.posture == STANDING and pace(figure.turn.walked, ma(state, i)) == RUN
     return harm.tire(ref, state, i, speed_fatigue(RUN)) if ran else state
 

@@ -17,7 +17,7 @@ def facts() -> Facts:
     return Facts(
         key="melee",
         name="Combat and Movement Guide",
-        version=2,
+        version=3,
         sides=(2, 6),
         space="hex",
         dice="six-sided dice, 1 to 6",

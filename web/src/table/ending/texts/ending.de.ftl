@@ -12,6 +12,7 @@ over-draw = Unentschieden
 over-played = Zu Ende gespielt.
 over-resigned = Die andere Seite hat aufgegeben.
 over-resigned-all = Alle anderen haben aufgegeben.
+over-left = { $sides } hatte aufgegeben, und ein Computer spielte weiter: Wer aufgab, hat keinen Anteil.
 over-resigned-own = Du hast aufgegeben.
 over-flag-own = Deine Zeit ist abgelaufen.
 over-flag = Die Zeit ist abgelaufen.

@@ -12,6 +12,7 @@ over-draw = A draw
 over-played = Played to the end.
 over-resigned = The other side resigned.
 over-resigned-all = All others have resigned.
+over-left = { $sides } had given up, and a computer went on: whoever gave up has no share.
 over-resigned-own = You have resigned.
 over-flag-own = Your time has run out.
 over-flag = Time ran out.
