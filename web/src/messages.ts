@@ -1590,8 +1590,7 @@ export interface StoryTold {
   story?: WordedStory | null;
 }
 /**
- * How a game ended; for each side where its chance came from; the chances after so many answers, wherever they changed;
- *     the rolls that moved them most; honours. `note` says what there is nothing of, and why, `names` whose chances are meant.
+ * How a game ended and how it went, in words.
  */
 export interface WordedStory {
   end: string;

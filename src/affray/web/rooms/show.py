@@ -305,8 +305,8 @@ class RoomView:
         item = self.room.items[n - 1]
         if isinstance(item.entry, Wished) or (last and (self.room.clocks or self.room.voting is not None)):
             return ENCODER.encode(self.message_in_words(reader, n, item, now, last=last))
-        who, told = (self.ear(reader), self.eye(reader)), last and self.readable_sides(reader)
-        key = (n, last and self.room.n, self.language(reader), who, self.is_open(reader), told)
+        who, mine = (self.ear(reader), self.eye(reader)), last and self.readable_sides(reader)
+        key = (n, last and self.room.n, self.language(reader), who, self.is_open(reader), mine)
         found = self.kept.get(key)
         if found is None:
             if len(self.kept) >= CACHED:

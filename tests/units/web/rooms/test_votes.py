@@ -206,11 +206,11 @@ def test_a_computer_stands_in_until_the_player_is_back(party: Desk) -> None:
 def test_whoever_takes_his_side_back_is_asked_at_once(party: Desk) -> None:
     shown = RoomView(party.room)
 
-    def told(name: str, text: str) -> Sides:
+    def sides_message(name: str, text: str) -> Sides:
         party.command(BOB, "lend", name=name, text=text, side=BOB)
         return msgspec.json.decode(shown.messages(party.reader(BOB), [party.room.n], party.now)[0], type=Sides)
 
-    lent, back = told("a", "computer"), told("b", "")
+    lent, back = sides_message("a", "computer"), sides_message("b", "")
     assert lent.position is not None and lent.position.asked is not None and not lent.position.asked.choices
     assert back.position is not None and back.position.asked is not None and back.position.asked.choices
     assert back.position.asked.side == BOB
