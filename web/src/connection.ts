@@ -18,6 +18,8 @@ export interface Wants {
 
 /** Close codes after which coming back is no use: the seat is no longer good, or the game is not there. */
 const FINAL = new Set([1008, 4401, 4403, 4404]);
+/** That of a seat that is no longer good: the reason is in the reader's language. */
+const VOID = 4401;
 /** Close codes of a line that was too slow, or one too many: the reason is in the reader's language. */
 const PASSING = new Set([4408, 4429]);
 export const FIRST_WAIT = 500;
@@ -118,7 +120,7 @@ export class Connection {
 
   private lost(code: number, reason: string): void {
     this.socket = null;
-    if (FINAL.has(code)) return this.become("closed");
+    if (FINAL.has(code)) return this.become("closed", code === VOID ? reason : "");
     this.become("waiting", PASSING.has(code) ? reason : "");
     this.timer = setTimeout(() => this.open(), pause(this.tries++, this.wants.random ?? Math.random));
   }

@@ -27,7 +27,7 @@ import type {
 } from "./messages";
 import { isPerson, ME } from "./seats";
 import type { Net } from "./net";
-import { EMPTY, reduce, remember, type Table } from "./reducer";
+import { EMPTY, reduce, remember, sameQuestion, type Table } from "./reducer";
 import type { Waiting } from "./seen/waiting.svelte";
 import { language } from "./words.svelte";
 
@@ -51,7 +51,7 @@ const NOTHING: Shown = { places: [], prospects: [], sheet: null, sight: null, th
 export class Game {
   table: Table = $state.raw(EMPTY);
   line: Line = $state("connecting");
-  /** Why the server closed the line, where that passes. */
+  /** Why the server closed the line, where that passes or the seat is somebody else's. */
   trouble = $state("");
   /** What was last put together in a form, for a board to draw. */
   composed = $state.raw({ answer: "" });
@@ -111,7 +111,7 @@ export class Game {
   /** Whether the open question is this seat's to answer: its own side's, or dice to be thrown that no person has to. */
   get asked(): boolean {
     const asked = this.table.position?.asked;
-    if (!asked || this.table.over) return false;
+    if (!asked || this.table.over || this.line === "closed") return false;
     const player = this.table.sides[asked.side]?.player ?? ME;
     if (this.mine.includes(asked.side)) return isPerson(player);
     return Boolean(asked.dice && this.mine.length && player !== "friend" && player !== "me");
@@ -184,7 +184,7 @@ export class Game {
     if (message.kind === "told" && message.position) this.moments.set(message.moment, message.position);
     if (message.kind === "refused") this.given = [];
     const now = this.table.position;
-    if (now && (now !== before || message.kind === "welcome")) this.moved(now);
+    if (now && (now !== before || message.kind === "welcome")) this.moved(now, before);
   }
 
   /** Gives this seat's part of the dice to come. */
@@ -206,7 +206,7 @@ export class Game {
     }
   }
 
-  private moved(position: Position): void {
+  private moved(position: Position, before: Position | null): void {
     this.advisor.at(position.state);
     this.moments.set(position.moment, position);
     const asked = position.asked;
@@ -214,7 +214,9 @@ export class Game {
     if (!ids.has(this.target)) this.target = "";
     if (asked && this.asked && asked.who && ids.has(asked.who)) this.selected = asked.who;
     else if (!ids.has(this.selected)) this.selected = "";
-    this.shown = NOTHING;
+    // What another has said closes no form: the question it belongs to is still open.
+    const stays = sameQuestion(before, position) && `${before?.asked?.open}` === `${asked?.open}`;
+    this.shown = { ...NOTHING, forms: stays ? this.shown.forms : [] };
     void this.consult();
   }
 

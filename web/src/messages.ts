@@ -828,13 +828,15 @@ export interface Request {
   token?: string;
 }
 /**
- * Who sits where has changed, and what the log says of it; when somebody came or went, `n` is the last number told.
+ * Who sits where has changed, and what the log says of it; when somebody came or went, `n` is the last number told. Where a
+ *     side was lent or taken back, `position` says what the reader is asked from now on.
  */
 export interface Sides {
   kind: "sides";
   n: number;
   sides: Side[];
   said?: string;
+  position?: Position | null;
 }
 /**
  * The dice to come are being agreed on (docs/hosts/server.md): the server's commitment for those from a draw on; `seats` are asked
@@ -1588,8 +1590,7 @@ export interface StoryTold {
   story?: WordedStory | null;
 }
 /**
- * How a game ended; for each side where its chance came from; the chances after so many answers, wherever they changed;
- *     the rolls that moved them most; honours. `note` says what there is nothing of, and why.
+ * How a game ended and how it went, in words.
  */
 export interface WordedStory {
   end: string;
@@ -1599,6 +1600,7 @@ export interface WordedStory {
   course: [number, number[]][];
   turns: WordedTurn[];
   honours: WordedHonour[];
+  names?: string[];
 }
 /**
  * Where a side's chance came from: `start` with what the dice gave, what its own deeds gained and what all others' did is

@@ -90,7 +90,7 @@ function noted(log: Entry[], { n, said = "" }: Sides | Dice): Entry[] {
 }
 
 /** Whether two positions ask the same figure the same thing. */
-function sameQuestion(one: Position | null, other: Position | null): boolean {
+export function sameQuestion(one: Position | null, other: Position | null): boolean {
   if (!one?.asked || !other?.asked) return false;
   const [a, b] = [one.asked, other.asked];
   return a.side === b.side && a.code === b.code && (a.who ?? "") === (b.who ?? "") && one.phase === other.phase;
@@ -139,7 +139,13 @@ export function reduce(table: Table, message: FromServer, now = 0): Table {
     case "request":
       return { ...table, n: message.n, [message.what]: message };
     case "sides":
-      return { ...table, n: Math.max(table.n, message.n), sides: message.sides, log: noted(table.log, message) };
+      return {
+        ...table,
+        n: Math.max(table.n, message.n),
+        sides: message.sides,
+        position: message.position ?? table.position,
+        log: noted(table.log, message),
+      };
     case "dice":
       return {
         ...table,

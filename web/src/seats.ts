@@ -1,5 +1,6 @@
 // Who sits where: the words for people, and who plays against them.
 import { memory } from "./memory";
+import type { Side } from "./messages";
 import { say, sayOr } from "./words.svelte";
 
 export const ME = "me";
@@ -46,3 +47,6 @@ export function meet(kinds: string[]): void {
   const level = Math.max(0, ...kinds.map(levelNumber));
   if (level) memory.level = level;
 }
+
+/** Whether friends play together, against a world that nobody plays. */
+export const areFriends = (sides: Side[]): boolean => sides.length > 2 && sides.some(({ idle }) => idle);

@@ -152,8 +152,9 @@ describe("a line that breaks", () => {
   test.each([
     [4408, "the table is loaded anew"],
     [4429, "the table is loaded anew"],
+    [4401, "the table is loaded anew"],
     [1012, ""],
-  ])("passes on why the server closed the line, where that passes (%i)", (code, said) => {
+  ])("passes on why the server closed the line, where that helps whoever sits there (%i)", (code, said) => {
     server.last.drop(code, "the table is loaded anew");
     expect(why).toEqual([said]);
   });

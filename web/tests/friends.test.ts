@@ -1,11 +1,15 @@
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { createRawSnippet } from "svelte";
 import { expect, test, vi } from "vitest";
 import { position, stage } from "../demo/stage/scenes";
 import { enemiesOf, markersOf } from "../src/board/markers";
 import Friends from "../src/friends/Friends.svelte";
 import type { Game } from "../src/game.svelte";
 import type { PollShown, Side } from "../src/messages";
+import { EMPTY } from "../src/reducer";
+import Notices from "../src/table/Notices.svelte";
+import Ribbon from "../src/table/Ribbon.svelte";
 
 const side = (name: string, more: Partial<Side> = {}): Side => ({
   name,
@@ -81,11 +85,52 @@ test("once the time is over the lead decides, and one alone has nothing to vote 
 test("a side is lent to a computer and taken back", async () => {
   const game = played(null, {}, [side("Ann", { player: "greedy" }), ...SIDES.slice(1)]);
   const { container } = render(Friends, { game });
+  container.tabIndex = -1;
+  container.querySelector("details")!.open = true;
   await userEvent.click(screen.getByRole("button", { name: "Play Ann myself again" }));
   expect(game.lend).toHaveBeenCalledWith(0);
+  expect(container).toHaveFocus();
+  expect(container.querySelector("details")).not.toHaveAttribute("open");
   expect(container.querySelectorAll("[data-lend]")).toHaveLength(2);
   await userEvent.click(container.querySelector<HTMLElement>("[data-lend='1']")!);
   expect(game.lend).toHaveBeenCalledWith(1, "computer");
+});
+
+test("the second tap of a double one lends nobody", async () => {
+  const game = played(null);
+  const { container } = render(Friends, { game });
+  await fireEvent.click(container.querySelector("[data-lend='1']")!, { detail: 2 });
+  expect(game.lend).not.toHaveBeenCalled();
+});
+
+test("the ribbon says whom one waits for where nothing is left to decide", () => {
+  const actions = createRawSnippet(() => ({ render: () => "<i></i>" }));
+  const line = (poll: PollShown | null, choices: object[]): string => {
+    const now = { ...position(stage()), poll, asked: { side: 0, code: "create", text: "?", choices } };
+    const game = played(poll, { position: now, voice: null, table: { ...EMPTY, position: now, sides: SIDES } });
+    const { container, unmount } = render(Ribbon, { game, actions });
+    const text = container.querySelector(".whose")!.textContent!;
+    unmount();
+    return text;
+  };
+  const choice = { offer: { text: "done" }, label: "Done" };
+  expect(line(POLL, [choice])).toBe("Your decision");
+  expect(line({ ...POLL, cast: [{ side: 0, text: "go 2", label: "Go" }], waiting: [1, 2] }, [choice])).toBe(
+    "Waiting for Bob, Cat",
+  );
+  expect(line(null, [])).toBe("Waiting for the others");
+  expect(line(null, [choice])).toBe("Your decision");
+});
+
+test("whose seat was given to somebody else reads so, as an alert, with what to do", () => {
+  const trouble = "This seat was given to somebody else.";
+  const game = played(null, { line: "closed", trouble, table: { ...EMPTY, sides: SIDES } });
+  const { unmount } = render(Notices, { game, onenter: vi.fn() });
+  expect(screen.getByRole("alert")).toHaveTextContent(trouble);
+  unmount();
+  const actions = createRawSnippet(() => ({ render: () => "<i></i>" }));
+  const { container } = render(Ribbon, { game, actions });
+  expect(container.querySelector(".whose")!.textContent).toBe("");
 });
 
 test("a character is handed to another player where the party is asked", async () => {

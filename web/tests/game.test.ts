@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Advisor } from "../src/advice";
 import { Game } from "../src/game.svelte";
-import type { Advice, Answer } from "../src/messages";
+import type { Advice, Answer, Position, WordedForm } from "../src/messages";
 import { speak } from "../src/words.svelte";
 import { FakeServer, TOKEN } from "./fake";
 import { momentOf, serverAt, settle, tape } from "./tape";
@@ -21,6 +21,21 @@ const asked = (path: string): string[] => server.requests.map((one) => one.path)
 
 describe("a seat at the table", () => {
   beforeEach(() => open(serverAt("declare")));
+
+  test("keeps its open form while others speak at the same question, and drops it with the question", () => {
+    const buy = { form: { code: "buy", words: ["buy"] }, title: "Buy", fields: [] } as unknown as WordedForm;
+    const position = game.table.position!;
+    const now = (state: number, code: string): Position => ({
+      ...position,
+      state,
+      asked: { ...position.asked!, code },
+    });
+    game.shown = { ...game.shown, forms: [buy] };
+    game.take({ kind: "sides", n: 900, sides: game.table.sides, position: now(900, "declare") });
+    expect(game.shown.forms).toEqual([buy]);
+    game.take({ kind: "sides", n: 901, sides: game.table.sides, position: now(901, "scene") });
+    expect(game.shown.forms).toEqual([]);
+  });
 
   test("has the position, the log of before, and the advice on its figure", () => {
     expect(game.table.position?.asked?.code).toBe("declare");

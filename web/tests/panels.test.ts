@@ -394,6 +394,20 @@ describe("before and after", () => {
     expect(screen.getByText("Nobody comes back.")).toBeVisible();
   });
 
+  test("friends are told how it went, not that the world has won", () => {
+    const log = [entry([0, "The delve is over: the party retires."])];
+    const sides = ["Ann", "Bob", "World"].map((name, place) => ({ name, player: "computer:5", idle: place > 1 }));
+    render(EndCard, {
+      game: ended(log, sides, [0.25, 0.25, 0.5]),
+      onsave: vi.fn(),
+      onreplay: vi.fn(),
+      onmoment: vi.fn(),
+    });
+    expect(screen.getByText("The delve is over: the party retires.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Play again" })).toBeVisible();
+    expect(screen.queryByText(/World|25|foe|swapped/u)).toBeNull();
+  });
+
   test("after a defeat an easier foe is offered, after a victory a harder one, and it is kept", async () => {
     const sides = ["me", "computer:2:bold"].map((player, place) => ({ name: `S${place}`, player, idle: false }));
     for (const [score, name, how, level] of [

@@ -31,6 +31,12 @@ describe("what is told", () => {
     expect(table.log[0]!.lines).toEqual(tape().told[1]!.lines);
   });
 
+  test("whoever plays his side again has the question with his seat", () => {
+    const table = after(welcome(), { kind: "sides", n: 2, sides: [], position: positionAt(1) });
+    expect(table.position).toEqual(positionAt(1));
+    expect(after(welcome(), { kind: "sides", n: 2, sides: [] }).position).toEqual(positionAt(0));
+  });
+
   test("dice are being agreed on until they are", () => {
     const dice = (stage: "done" | "pledge" | "show"): FromServer => ({
       kind: "dice",

@@ -16,7 +16,7 @@ from affray.core import NATURE, Event, InputError, Prompt, Question, Refusal, Sc
 from affray.core.words.texts import ENGLISH
 from affray.game.fairness import Proof
 from affray.game.parting import Parting
-from affray.game.reading import read_answer
+from affray.game.reading import named_giver, read_answer
 from affray.game.refusals import Refused, check_faces, check_index, game_refusal
 from affray.game.standing import is_one_team_left, score_of_those_left, sides_by_team
 from affray.game.strand import (
@@ -225,7 +225,7 @@ class Game(Generic[S, A]):
     def giver(self, question: Question[A], answer: A) -> int:
         """The side that gives an answer: the one that it names as its own, else the one that is asked. Raises Refused for a
         side that may not speak up."""
-        side = self.system.seats.giver(self.state, answer)
+        side = named_giver(self.system, self.state, answer)
         if side not in (NATURE, question.side, *question.others):
             raise Refused(game_refusal("turn"))
         return question.side if side == NATURE else side
@@ -256,7 +256,7 @@ class Game(Generic[S, A]):
 
     def sign(self, question: Question[A], answer: A, sides: Collection[int]) -> A:
         """The answer with its giver written into it, which is one of these sides. Raises Refused where none may give it."""
-        side = self.system.seats.giver(self.state, answer)
+        side = named_giver(self.system, self.state, answer)
         if side == NATURE:
             side = next((other for other in (question.side, *question.others) if other in sides), NATURE)
             answer = answer if side in (NATURE, question.side) else self.system.seats.sign(self.state, answer, side)

@@ -36,6 +36,15 @@ def read_answer(system: System[S, A], text: str, question: Question[A] | None) -
         ) from None
 
 
+def named_giver(system: System[S, A], state: S, answer: A) -> int:
+    """The side that an answer names as its own, NATURE for none. Raises Refused for a name that nobody has."""
+    side, names = system.seats.giver(state, answer), system.sides(state)
+    if side >= len(names):
+        known = tuple(name for place, name in enumerate(names) if not system.seats.is_idle(state, place))
+        raise Refused(game_refusal("giver", given=system.write_answer(answer), known=known))
+    return side
+
+
 def answer_texts(system: System[S, A], question: Question[A]) -> tuple[str, ...]:
     """The answers to a question that are listed, as they are written."""
     return tuple(system.write_answer(answer) for answer in (*question.answers, *question.extra))

@@ -113,6 +113,7 @@ turn-dice = Würfel werfen
 turn-mine = Du entscheidest
 turn-side = { $side } am Zug
 turn-aside = Sprich, wann du willst
+turn-others = Warten auf die anderen
 turn-wait = Warten auf { $side }
 turn-wait-own = Du spielst { $own }. Warten auf { $side }
 turn-out = Du bist ausgeschieden und darfst zuschauen

@@ -116,6 +116,7 @@ turn-dice = Throw the dice
 turn-mine = Your decision
 turn-side = { $side } to decide
 turn-aside = Speak up at any time
+turn-others = Waiting for the others
 turn-wait = Waiting for { $side }
 turn-wait-own = You play { $own }. Waiting for { $side }
 turn-out = You are out and may watch on

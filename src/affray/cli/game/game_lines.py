@@ -52,16 +52,16 @@ def players_line(game: Play, seats: Sequence[Seat | None], language: str) -> str
 
 
 def result_line(game: Play, language: str) -> str:
-    """Who has won; only that the game is over where one side alone decides."""
+    """Who has won; only that the game is over where one side alone decides, or friends do against a world."""
     teams = [game.system.seats.team(game.state, side) for side in range(len(game.score))]
     names = [team or side for team, side in zip(teams, game.system.sides(game.state), strict=True)]
-    return score_line(names, game.score, len(deciding_sides(game)), language)
+    return score_line(names, game.score, deciding_sides(game), language)
 
 
-def score_line(names: Sequence[str], score: Sequence[float], deciding: int, language: str) -> str:
-    """Who has won by the score of each side, named by its team where it has one; only that the game is over where fewer than
-    two sides decide."""
-    if deciding < 2:
+def score_line(names: Sequence[str], score: Sequence[float], deciding: Sequence[int], language: str) -> str:
+    """Who has won by the score of each side, named by its team where it has one; only that the game is over where a side
+    decides nothing, so that nobody has won against another."""
+    if len(deciding) < max(2, len(names)):
         return COMMON.say(language, "game-over")
     shares = dict.fromkeys(names, 0.0)
     for name, value in zip(names, score, strict=True):

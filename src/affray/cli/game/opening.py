@@ -137,7 +137,10 @@ def with_players(scenario: Scenario, wanted: GameRequest) -> Scenario:
     for text in wanted.guests:
         name, _, character = (part.strip() for part in text.partition("="))
         guests.append(Guest(name, character))
-    return tables.with_guests(scenario, guests)
+    try:
+        return tables.with_guests(scenario, guests)
+    except InputError as error:
+        raise error if error.is_worded else InputError(f"--player: {error}") from None
 
 
 def with_armies(scenario: Scenario, wanted: GameRequest) -> Scenario:

@@ -13,6 +13,7 @@ from affray.cli.game.game_lines import follow_up, give_answer, journal_line, pla
 from affray.cli.game.hints import help_lines, matching_forms, odds_lines, question_menu, spelled_lines
 from affray.cli.game.meaning import LineReader, command_word, find_answer, find_choice, plain_word
 from affray.cli.game.menu import Menu
+from affray.cli.game.news import heard_events
 from affray.cli.game.repeating import Repetition, last_answer
 from affray.cli.game.thinking import Thinking, end_seats
 from affray.cli.shown import boards
@@ -225,7 +226,7 @@ class Table:
 
     def show_news(self) -> None:
         """Prints what has happened since the last time."""
-        events = eyes.visible_events(self.game.system, self.game.events[self.shown :], self.eye)
+        events = heard_events(self.game, self.shown, self.eye, self.seats)
         self.screen.print_account(self.game.system, events)
         self.shown = len(self.game.events)
         self.fallen.say(self.game, self.screen)

@@ -107,8 +107,7 @@ class Commands:
 
     async def back(self, _: str) -> None:
         """Plays one's own side again."""
-        lent = (place for place in self.table.welcome.mine if self.table.sides[place].player not in telling.PEOPLE)
-        await self.command(Command("", "lend", side=next(lent, -1)))
+        await self.command(Command("", "lend", side=telling.lent_side(self.table.sides, self.table.welcome.mine)))
 
     # --- what is shown again ------------------------------------------------------------------------------------------
     async def help(self, _: str) -> None:

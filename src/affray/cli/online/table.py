@@ -186,7 +186,7 @@ class OnlineTable:
             return False
         asks = self.request is not None and bool(set(self.request.waiting) & set(self.welcome.mine))
         here = self.asked is not None or asks or self.position.over or not self.welcome.mine
-        return self.typed.at_terminal or here
+        return self.typed.at_terminal or here or telling.lent_side(self.sides, self.welcome.mine) >= 0
 
     async def take_line(self, line: str) -> None:
         """Does what a line says: a command or an answer. Raises Gone."""
@@ -197,6 +197,8 @@ class OnlineTable:
         if not word:
             return
         command = command_word(word.lower(), lambda: self.menu, self.language)
+        if word.lower() == "back" and telling.lent_side(self.sides, self.welcome.mine) >= 0:
+            command = "back"  # elsewhere it means undo
         try:
             if command in self.commands and not (command in YIELDING and command in self.verbs()):
                 await self.commands[command](rest.strip())
@@ -280,10 +282,8 @@ class OnlineTable:
             name = load_system(welcome.system).facts.name
         self.screen.print_heading(f"{name}: {welcome.title}")
         self.screen.say(welcome.summary)
-        seats = tuple(telling.seat_texts(self.sides, welcome.mine, self.language))
-        self.screen.say(self.text("online-players", seats=seats))
-        if not welcome.mine:
-            self.screen.say(self.text("online-onlooker"))
+        for text in telling.who_sits(self.sides, welcome.mine, self.language):
+            self.screen.say(text)
         self.news = [said for said in self.news if said is not welcome]
         print()
         print("\n".join((await self.account.lines(self.sides, RECENT))[-RECENT:]))

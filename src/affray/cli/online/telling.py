@@ -77,6 +77,21 @@ def seat_texts(sides: Sequence[Side], mine: Sequence[int], language: str) -> lis
     return found
 
 
+def lent_side(sides: Sequence[Side], mine: Sequence[int]) -> int:
+    """The first side of a seat that a computer plays for it; -1 for none."""
+    return next((place for place in mine if sides[place].player not in PEOPLE and not sides[place].idle), -1)
+
+
+def who_sits(sides: Sequence[Side], mine: Sequence[int], language: str) -> Iterable[str]:
+    """Who sits where, and what a seat should know of itself: that it looks on, or that a computer plays for it."""
+    yield COMMON.say(language, "online-players", seats=tuple(seat_texts(sides, mine, language)))
+    lent = lent_side(sides, mine)
+    if not mine:
+        yield COMMON.say(language, "online-onlooker")
+    elif lent >= 0:
+        yield COMMON.say(language, "online-lent", side=sides[lent].name)
+
+
 def clocks_text(clocks: Sequence[float], running: int, sides: Sequence[Side], language: str) -> str:
     """The time that each side has left; empty without clocks."""
     if not clocks:
@@ -118,7 +133,7 @@ def score_text(position: Position, sides: Sequence[Side], language: str) -> str:
     teams = {stand.side: stand.team for stand in stands}
     names = [teams.get(place, "") or side.name for place, side in enumerate(sides)]
     score = position.score
-    deciding = sum(not side.idle for side in sides)
+    deciding = [place for place, side in enumerate(sides) if not side.idle]
     return score_line(names, score, deciding, language)
 
 

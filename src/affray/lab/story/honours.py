@@ -7,7 +7,7 @@ import msgspec
 
 from affray.core import Actor, Counter, Event
 from affray.core.faces.picture import Block, picture_figures
-from affray.lab.story.judging import AnyGame, AnyStep, Judged
+from affray.lab.story.judging import AnyGame, AnyStep, Judged, party_of
 
 LUCKY, RARE = 0.02, 4
 """A roll that gave less to its side, or that falls more often than once in so many, is none to be honoured."""
@@ -85,7 +85,7 @@ def best_roll(game: AnyGame, steps: Sequence[AnyStep], judged: Sequence[Judged])
             continue
         fighters = fighters_in(game, step.before)
         who = actor_of(step, fighters)
-        if who in fighters and other.luck[fighters[who].side] >= LUCKY:
+        if who in fighters and other.luck[party_of(game, fighters[who].side)] >= LUCKY:
             times = round(1 / other.rarity)
             found.append((other.rarity, Honour("roll", who, fighters[who].side, times, step.moment)))
     rarest = min(found, key=lambda item: item[0], default=None)

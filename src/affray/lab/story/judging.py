@@ -71,10 +71,26 @@ def judge_of(game: AnyGame) -> Judge | None:
     return system.score if has_telling_score(game) else None
 
 
-def is_alone(game: AnyGame) -> bool:
-    """Whether one side alone decides anything, so that nobody wins against another."""
+def deciding_sides(game: AnyGame) -> tuple[int, ...]:
+    """The sides that decide anything."""
     state = game.line[0].state
-    return sum(not game.system.seats.is_idle(state, side) for side in range(len(game.system.sides(state)))) < 2
+    return tuple(side for side in range(len(game.system.sides(state))) if not game.system.seats.is_idle(state, side))
+
+
+def is_alone(game: AnyGame) -> bool:
+    """Whether one side alone decides anything, or friends do against a world, so that nobody wins against another."""
+    deciding = len(deciding_sides(game))
+    return deciding < 2 or deciding < len(game.system.sides(game.line[0].state))
+
+
+def party_names(game: AnyGame) -> tuple[str, ...]:
+    """Whose chances are judged: each side; where nobody wins against another, those that decide as one, and the rest."""
+    names = tuple(game.system.sides(game.line[0].state))
+    if not is_alone(game):
+        return names
+    deciding = deciding_sides(game)
+    groups = [[name for side, name in enumerate(names) if (side in deciding) == own] for own in (True, False)]
+    return tuple(", ".join(group) for group in groups)
 
 
 def has_telling_score(game: AnyGame) -> bool:
@@ -84,16 +100,22 @@ def has_telling_score(game: AnyGame) -> bool:
 
 
 def lonely_judge(game: AnyGame) -> Judge | None:
-    """Judges how a side stands that decides alone: half its score, half the share that it has of the most that it ever had."""
+    """Judges how those stand who decide alone: half their score, half the share that they have of the most that they ever had."""
     system, measure = game.system, game.system.opponents.measure
     if not has_telling_score(game):
         return None
-    had = [measure(moment.state, 0) for moment in game.line]
+    deciding = deciding_sides(game)
+
+    def counted(state: object) -> Sequence[float]:
+        return [sum(each) for each in zip(*(measure(state, side) for side in deciding), strict=True)]
+
+    had = [counted(moment.state) for moment in game.line]
     most = [max(values) for values in zip(*had, strict=True)]
 
     def judge(state: object) -> Chances:
-        shares = [min(1.0, value / top) for value, top in zip(measure(state, 0), most, strict=True) if top > 0]
-        score = system.score(state)[0]
+        shares = [min(1.0, value / top) for value, top in zip(counted(state), most, strict=True) if top > 0]
+        scores = system.score(state)
+        score = sum(scores[side] for side in deciding)
         own = (score + sum(shares) / len(shares)) / 2 if shares else score
         return both(own)
 
@@ -101,17 +123,17 @@ def lonely_judge(game: AnyGame) -> Judge | None:
 
 
 def both(first: float) -> Chances:
-    """The chances of two sides."""
+    """The chances of two."""
     return first, 1 - first
 
 
 def judge_step(game: AnyGame, judge: Judge, step: AnyStep, place: int) -> Judged:
     """What an action changed; `place` is its number in the game, so that it is looked at in the same way each time."""
     before, after = judge(step.before), judge(step.after)
-    side = doer_of(game.system, step)
+    side = party_of(game, doer_of(game.system, step))
     if not (step.rolled or step.chosen):
         return Judged(step.moment, side, before, after, after)
-    seats = [make_seat(STAND_IN, number) for number in range(len(before))]
+    seats = [make_seat(STAND_IN, number) for number in range(len(game.system.sides(step.before)))]
     dice = Stream(game.seed, 1 + place)
     results = results_of(game.system, step.before, step.answer, SAMPLES, seats, dice)
     found = [(judge(state), weight) for state, weight in results]
@@ -123,6 +145,13 @@ def judge_step(game: AnyGame, judge: Judge, step: AnyStep, place: int) -> Judged
     as_good = sum(weight for chances, weight in found if chances[favoured] >= after[favoured] - SAME) / whole
     # What was thrown can happen, however few of the other throws were as good.
     return Judged(step.moment, side, before, expected, after, max(as_good, 1 / (len(found) + 1)))
+
+
+def party_of(game: AnyGame, side: int) -> int:
+    """The place of a side among those whose chances are judged."""
+    if side == NATURE or not is_alone(game):
+        return side
+    return int(side not in deciding_sides(game))
 
 
 def doer_of(system: System[object, object], step: AnyStep) -> int:

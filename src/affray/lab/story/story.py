@@ -7,7 +7,7 @@ import msgspec
 from affray.core import Event, Phrase
 from affray.lab.progress import Watch, ignore_progress
 from affray.lab.story.honours import Honour, actor_of, fighters_in, honours_of
-from affray.lab.story.judging import AnyGame, AnyStep, Chances, Judged, is_alone, judge_of, judge_step
+from affray.lab.story.judging import AnyGame, AnyStep, Chances, Judged, is_alone, judge_of, judge_step, party_names
 from affray.lab.story.walk import steps_of
 
 MOST_TURNS = 5
@@ -58,12 +58,14 @@ class Story(msgspec.Struct, frozen=True):
 
     sides: tuple[str, ...]
     """The names of the sides."""
+    names: tuple[str, ...]
+    """Whose chances are told: the sides, or those who decide together and the world."""
     reason: str
     """`played` to its end, `resigned`, `flag` for time that ran out, `open` where it is not over."""
     gone: tuple[int, ...]
     """The sides that left it."""
     alone: bool
-    """Whether one side alone decided, so that nobody won against another."""
+    """Whether one side alone decided, or friends did together, so that nobody won against another."""
     when: Phrase | None
     """The round that it ended in; None where there are none."""
     answers: int
@@ -112,6 +114,7 @@ class Telling:
         system = game.system
         return Story(
             sides=tuple(system.sides(game.state)),
+            names=party_names(game),
             reason=end_reason(game),
             gone=game.gone,
             alone=is_alone(game),

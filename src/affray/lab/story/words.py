@@ -47,7 +47,7 @@ def end_line(system: Rules, story: Story, language: str) -> str:
 def balance_line(story: Story, side: int, found: Balance, language: str) -> str:
     """Where a side's chance came from."""
     return say(
-        language, "story-balance", side=story.sides[side], alone=int(story.alone), start=percent(found.start),
+        language, "story-balance", side=story.names[side], alone=int(story.alone), start=percent(found.start),
         dice=points(found.dice), own=points(found.own), others=points(found.others), end=percent(found.end),
     )  # fmt: skip
 
@@ -71,7 +71,7 @@ def turn_line(story: Story, turn: Turn, language: str) -> str:
     """What a roll changed, for the side that is told of: the one that the dice helped, or the one that decides alone."""
     side = 0 if story.alone else turn.side
     return say(
-        language, "story-turn", side=story.sides[side], before=percent(turn.before[side]),
+        language, "story-turn", side=story.names[side], before=percent(turn.before[side]),
         expected=percent(turn.expected[side]), after=percent(turn.after[side]), luck=points(turn.luck[side]),
         times=round(1 / turn.rarity) if side == turn.side else 0,
     )  # fmt: skip

@@ -172,7 +172,11 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     if body.filler is not None:
         filler, body = filler_from_tables(body.filler, f"{where}: filler"), with_row_names(body, f"{where}: filler")
     sides = tuple(scenario.local_name(side) for side in SIDES)
-    friends = () if body.begin == duel.MODE else friend_names((side.name for side in body.sides), sides[-1], where)
+    friends = (
+        ()
+        if body.begin == duel.MODE
+        else friend_names((side.name for side in body.sides), sides[-1], f"{where}: sides")
+    )
     people = people_from_tables(body, friends or sides[:1], filler, where)
     if body.quest and quest_row(filler, body.quest) is None:
         raise InputError(

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from affray.core import InputError, Scenario
 from affray.core.faces.terms import Guest
 from affray.core.reading.tables import look_up
-from affray.systems.fortmayn.position.company import MOST_FRIENDS
+from affray.systems.fortmayn.position.company import MOST_FRIENDS, friend_names
 from affray.systems.fortmayn.position.seats import FEWEST_PLAYERS, MOST_PLAYERS, TABLE
 from affray.systems.fortmayn.roster.ready_made import ready_made
 from affray.systems.fortmayn.roster.rest_and_learning import entry_of
@@ -54,6 +54,7 @@ def with_guests(scenario: Scenario, guests: Sequence[Guest]) -> Scenario:
 
 def with_friends(scenario: Scenario, guests: Sequence[Guest]) -> Scenario:
     """The scenario of a delve with these friends, who bring the characters that they name. Raises InputError."""
+    friend_names((guest.name for guest in guests), scenario.local_name(SIDES[-1]), "players")
     deal_characters([guest.character for guest in guests])
     named = [guest for guest in guests if guest.character]
     figures = [entry_of(ready_made()[guest.character], guest.name, None, None) for guest in named]

@@ -29,6 +29,7 @@ from affray.web.messages import (
     Hello,
     Position,
     Refused,
+    Sides,
     Told,
     ToSit,
     Welcome,
@@ -215,7 +216,7 @@ class Seat:
         if isinstance(said, Welcome):
             self.welcome, self.position = said, said.position
             self.n = said.n
-        elif isinstance(said, Told) and said.position is not None:
+        elif isinstance(said, Told | Sides) and said.position is not None:
             self.position = said.position
         for listener in self.listeners:
             await listener(said)

@@ -44,16 +44,24 @@ class WordedHonour(msgspec.Struct, frozen=True):
 
 
 class WordedStory(msgspec.Struct, frozen=True):
-    """How a game ended; for each side where its chance came from; the chances after so many answers, wherever they changed;
-    the rolls that moved them most; honours. `note` says what there is nothing of, and why."""
+    """How a game ended and how it went, in words."""
 
     end: str
+    """How it ended."""
     about: str
+    """What the numbers of the balance are; empty without any."""
     note: str
+    """What there is nothing of, and why."""
     balance: tuple[WordedBalance, ...]
+    """For each side where its chance came from."""
     course: tuple[tuple[int, tuple[float, ...]], ...]
+    """The chances after so many answers, wherever they changed."""
     turns: tuple[WordedTurn, ...]
+    """The rolls that moved them most."""
     honours: tuple[WordedHonour, ...]
+    """Who did best in something."""
+    names: tuple[str, ...] = ()
+    """Whose chances are meant: the sides, or those who decide together and the world."""
 
 
 class StoryTold(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -293,11 +293,13 @@ class Request(Message, frozen=True):
 
 
 class Sides(Message, frozen=True):
-    """Who sits where has changed, and what the log says of it; when somebody came or went, `n` is the last number told."""
+    """Who sits where has changed, and what the log says of it; when somebody came or went, `n` is the last number told. Where a
+    side was lent or taken back, `position` says what the reader is asked from now on."""
 
     n: int
     sides: tuple[Side, ...]
     said: str = ""
+    position: Position | None = None
 
 
 class Dice(Message, frozen=True):

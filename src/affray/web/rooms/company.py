@@ -11,7 +11,7 @@ from affray.web.rooms import commands, seating
 from affray.web.rooms.chance import hash_of, new_token
 from affray.web.rooms.change import Change
 from affray.web.rooms.hub import Hub
-from affray.web.rooms.outbox import CROWDED, Outbox
+from affray.web.rooms.outbox import CROWDED, GIVEN, Outbox
 from affray.web.rooms.room import Room
 from affray.web.rooms.table import Connection, Table
 from affray.web.store.entries import FRIEND, Reader
@@ -154,5 +154,5 @@ async def renew_link(hub: Hub, reader: Reader, side: int) -> SeatLink:
     for connection in tuple(table.connections):
         seat = table.room.seats[connection.reader.seat]
         if seat.hash != hash_of(connection.reader.token) or seat.sides != connection.reader.sides:
-            connection.outbox.close("the seat was given out again")
+            connection.outbox.close(GIVEN)
     return SeatLink(token, (side,), FRIEND)

@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 
-TOO_SLOW, CROWDED = "too slow", "too many sockets"
+TOO_SLOW, CROWDED, GIVEN = "too slow", "too many sockets", "the seat was given out again"
 
 
 class Outbox:

@@ -35,7 +35,7 @@ from affray.web.rooms import dice_agreement, teaching, votes
 from affray.web.rooms.chance import seed_hash
 from affray.web.rooms.reopening import parted_lines, rest_lines
 from affray.web.rooms.room import Item, Room
-from affray.web.store.entries import Began, Dealt, Ended, Parted, Played, Reader, Said, Seated, Wished
+from affray.web.store.entries import Began, Dealt, Ended, Entry, Parted, Played, Reader, Said, Seated, Wished
 from affray.web.words import pictures, wording
 from affray.web.words.tracking import track_shown
 
@@ -285,10 +285,10 @@ class RoomView:
         """Who sits where, told because somebody came or went."""
         return ENCODER.encode(Sides(self.room.n, self.sides()))
 
-    def last_played(self) -> int:
+    def last_carrier(self) -> int:
         """The number of the last message that carries a position."""
         items = self.room.items
-        return next(n for n in range(len(items), 0, -1) if isinstance(items[n - 1].entry, Played | Began | Parted))
+        return next(n for n in range(len(items), 0, -1) if carries_position(items[n - 1].entry))
 
     def is_leaving(self, n: int) -> bool:
         """Whether an entry of the log says that a side has left the game."""
@@ -297,7 +297,7 @@ class RoomView:
 
     def messages(self, reader: Reader, numbers: Iterable[int], now: float) -> list[bytes]:
         """The messages with these numbers; only the newest that can carries a position."""
-        last = self.last_played()
+        last = self.last_carrier()
         return [self.message(reader, n, now, last=n == last) for n in numbers]
 
     def message(self, reader: Reader, n: int, now: float, *, last: bool) -> bytes:
@@ -305,15 +305,8 @@ class RoomView:
         item = self.room.items[n - 1]
         if isinstance(item.entry, Wished) or (last and (self.room.clocks or self.room.voting is not None)):
             return ENCODER.encode(self.message_in_words(reader, n, item, now, last=last))
-        who = self.ear(reader), self.eye(reader)
-        key = (
-            n,
-            last and self.room.n,
-            self.language(reader),
-            who,
-            self.is_open(reader),
-            last and self.readable_sides(reader),
-        )
+        who, mine = (self.ear(reader), self.eye(reader)), last and self.readable_sides(reader)
+        key = (n, last and self.room.n, self.language(reader), who, self.is_open(reader), mine)
         found = self.kept.get(key)
         if found is None:
             if len(self.kept) >= CACHED:
@@ -342,7 +335,7 @@ class RoomView:
             case Seated(what=what, side=side):
                 name = self.system.sides(room.game.state)[side] if side >= 0 else ""
                 said = wording.say(self.language(reader), f"told-{what}", side=name) if what else ""
-                return Sides(n, self.sides(), said)
+                return Sides(n, self.sides(), said, self.position(reader) if last else None)
             case Ended():
                 if not self.is_open(reader):
                     return Over(n, room.game.score, entry.reason)
@@ -398,3 +391,8 @@ class RoomView:
             n=n, entry=entry.step, by=entry.side, moment=item.moment, lines=lines, answer=text, position=position,
             clocks=clocks, running=running, rolls=rolls,
         )  # fmt: skip
+
+
+def carries_position(entry: Entry) -> bool:
+    """Whether an entry changes what somebody is asked."""
+    return isinstance(entry, Played | Began | Parted) or (isinstance(entry, Seated) and entry.what in ("lent", "back"))

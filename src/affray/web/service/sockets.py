@@ -14,7 +14,7 @@ from affray.core.words.texts import ENGLISH
 from affray.web.messages import Answer, Command, Done, FromSeat, Hello, Refused
 from affray.web.rooms import agreeing, company
 from affray.web.rooms.leaving import MOVED
-from affray.web.rooms.outbox import CROWDED, TOO_SLOW, Outbox
+from affray.web.rooms.outbox import CROWDED, GIVEN, TOO_SLOW, Outbox
 from affray.web.rooms.table import Connection
 from affray.web.service.desk import Desk
 from affray.web.service.peers import client_address
@@ -37,8 +37,8 @@ POLICY, AGAIN = 1008, 1012
 CODES = {401: 4401, 403: 4403, 404: 4404, 429: 4429, 503: AGAIN}
 MOST_REASON = 123
 """So many bytes of a reason a close may carry. [RFC 6455, 5.5]"""
-REASONS = {TOO_SLOW: 4408, "the seat was given out again": 4401, CROWDED: 4429}
-SAID = {TOO_SLOW: "close-slow", CROWDED: "close-many"}
+REASONS = {TOO_SLOW: 4408, GIVEN: 4401, CROWDED: 4429}
+SAID = {TOO_SLOW: "close-slow", CROWDED: "close-many", GIVEN: "close-given"}
 """What is said in the reader's language where a socket is closed for such a reason."""
 
 

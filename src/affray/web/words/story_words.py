@@ -41,6 +41,7 @@ def worded_story(system: Rules, story: Story, language: str) -> WordedStory:
             WordedHonour(honour.kind, honour.who, honour.side, honour_line(system, honour, language), honour.moment)
             for honour in story.honours
         ),
+        names=story.names,
     )
 
 

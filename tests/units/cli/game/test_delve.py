@@ -105,3 +105,25 @@ def test_a_delve_is_typed_from_the_party_to_the_last_line_of_its_journal(plain: 
     page = tmp_path / "delve.html"
     assert run("journal", str(record), "--out", str(page), "--lang", "de").code == 0
     assert "Die Gruppe" in page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("names", [("Ann",), ("Ann", "Ann")])
+def test_friends_of_one_name_are_refused_by_the_option(names: tuple[str, ...]) -> None:
+    options = (word for name in names for word in ("--player", name))
+    shown = run("play", "fortmayn", "friends", *options)
+    assert shown.code == 2
+    assert "--player: players: expected 2 to 4 players of different names" in " ".join(shown.err.split())
+
+
+def test_friends_at_one_terminal_see_what_they_do_themselves_and_who_does_not_play() -> None:
+    shown = run(
+        "play", "fortmayn", "friends", "--player", "Ann", "--player", "Bob", "--seed", "3", "--plain",
+        lines=(
+            "set_character Asha brainy 2 2", "set_character Berin brawny 3 1", "set_character Asha buys torches_6",
+            "@Zed done", "hand Berin Ann", "quit",
+        ),
+    ).out  # fmt: skip
+    account = " ".join(shown.split())
+    assert "100 coins to begin with" in account and "Asha buys Torches (6); 99 coins left." in account
+    assert "@Zed done: nobody of that name plays here; expected one of Ann, Bob" in account
+    assert "Berin is another player's character" in account

@@ -165,6 +165,7 @@ def test_what_there_is_nothing_of_is_said_in_german() -> None:
         ("melee", "wolves", "de", "Sieg für Reisende."),
         ("wargame", "pitched-battle", "de", "Sieg für Rot."),
         ("fortmayn", "lone-wolf", "de", "Das Spiel ist vorbei."),
+        ("fortmayn", "friends", "en", "The game is over."),
     ],
 )
 def test_the_end_of_a_game_is_german(key: str, scenario: str, language: str, line: str) -> None:

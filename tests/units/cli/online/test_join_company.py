@@ -35,3 +35,25 @@ def test_two_terminals_vote_and_a_computer_stands_in_for_one(client: Client, com
     assert "Ann (leads): " in ann.type("board")
     bob.put("übernehmen")
     bob.waited(lambda text: "Bob wird wieder von der eigenen Person gespielt." in text)
+
+
+def test_whoever_lends_his_own_side_takes_it_back_at_once_and_after_joining_anew(
+    client: Client,
+    company: Company,  # noqa: F811
+) -> None:
+    made = made_game(
+        client, system="fortmayn", scenario="friends", guests=[{"name": "Ann"}, {"name": "Bob"}],
+        seats={"Ann": "me", "Bob": "friend", "World": "greedy"}, vote=0,
+    )  # fmt: skip
+    address = link(client, made, made.friends[0].token)
+    bob = company.join(address, "--plain", home="bob")
+    bob.type("set_character Berin brawny 3 1")
+    assert "A computer plays Bob for now." in bob.type("lend Bob")
+    assert "a computer plays for it" in bob.type("undo")
+    assert "Whoever sits there plays Bob again." in bob.type("back")
+    assert "Berin" in bob.type("answers")
+    bob.type("lend")
+    assert bob.end() == 0
+    anew = company.join(address, "--plain", home="bob")
+    assert "A computer plays Bob for now: back, and you play again." in anew.asked()
+    assert "Bob: " in anew.type("back")

@@ -71,7 +71,7 @@ def test_the_players_share_what_the_party_scores() -> None:
 def test_two_to_four_players_of_different_names_are_a_company() -> None:
     assert friend_names((), "World", "x") == () and friend_names(("Ann", "Bob"), "World", "x") == ("Ann", "Bob")
     for names in (("Ann",), ("Ann", "Ann"), ("Ann", "World"), ("Ann", " "), tuple("ABCDE")):
-        with pytest.raises(InputError, match="x: sides: expected 2 to 4 players of different names"):
+        with pytest.raises(InputError, match="x: expected 2 to 4 players of different names"):
             friend_names(names, "World", "x")
 
 

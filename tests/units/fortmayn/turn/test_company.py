@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from affray.core import NATURE
 from affray.systems.fortmayn.position.answers import read_answer
-from affray.systems.fortmayn.position.company import votes_of
+from affray.systems.fortmayn.position.company import seat_view, votes_of
 from affray.systems.fortmayn.position.delve_answers import Decide
 from affray.systems.fortmayn.position.state import Conflict, State
 from affray.systems.fortmayn.system import SYSTEM
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.labels_and_prompts import label_of
+from affray.systems.fortmayn.words.questions import label, prompt
 from tests.units.fortmayn.delving import QUIET, asked, why_not
 from tests.units.fortmayn.friends import ANN, BOB, CAT, WORLD, answers_of, company, hub, people, put_to, scene, went
 from tests.units.fortmayn.people import brainy, foe, things
@@ -63,11 +64,41 @@ def test_a_declared_risk_is_its_players_alone() -> None:
     assert why_not(declared, B + "confirm Asha") == "friends-character"
     assert why_not(declared, B + "decide") == "no-vote"
     assert why_not(declared, B + "hand Berin Ann") == "not-now"
+    assert why_not(scene(), A + "hand Berin Ann") == "friends-character"
 
 
 def test_only_players_have_a_say() -> None:
     assert why_not(scene(), "@World go 1") == "no-say"
     assert why_not(scene(), "@Nobody go 1") == "no-say"
+
+
+# --- what is asked, in words ------------------------------------------------------------------------------------------
+def words(state: State, side: int, eye: int) -> str:
+    """The question to a side, as somebody sees it."""
+    found = phases.shared_question(state, side)
+    assert found is not None
+    return prompt(seat_view(state, eye), found, None).text
+
+
+def test_nobody_reads_anothers_purse_or_takes_it_for_his_own() -> None:
+    rich = company(hub(), *(replace(person, coins=10 + person.side) for person in people()))
+    assert words(rich, BOB, BOB).startswith("Bob: At the hub, with 11 coins of your own. ")
+    assert words(rich, BOB, ANN).startswith("Bob: At the hub. The quest: ")
+    assert prompt(rich, asked(rich), None).text.startswith("Ann (leads): At the hub, with 10 coins of your own.")
+
+
+def test_each_is_told_of_his_own_character_to_be_made_and_whoever_has_one_that_he_waits() -> None:
+    bare = company(hub(), phase="create")
+    two = company(replace(bare, people=()), *people(1), phase="create")
+    assert words(two, BOB, BOB) == "Bob: One more to be made beside Asha."
+    assert words(two, ANN, ANN).startswith("Ann (leads): Waiting for Bob and Cat, who make characters. Until then")
+    last = company(hub(), *people(2), phase="create")
+    assert words(last, ANN, ANN).startswith("Ann (leads): Waiting for Cat, who makes a character.")
+
+
+def test_a_character_that_is_handed_over_has_a_sentence_in_the_journal() -> None:
+    assert label(scene(), read_answer("hand Berin Ann")) == "Berin is handed to Ann"
+    assert label(scene(), read_answer("hand Berin Ann"), "de") == "Berin wird Ann übergeben"
 
 
 # --- votes ------------------------------------------------------------------------------------------------------------

@@ -14,7 +14,15 @@ from affray.lab.story.honours import Deeds, best
 from affray.lab.story.judging import AnyGame, is_alone, judge_of
 from affray.lab.story.story import LEAST_LUCK, MOST_TURNS, NEXT, Story, Telling, Turn, tell_story
 from affray.lab.story.walk import steps_of
-from affray.lab.story.words import about_line, end_line, honour_line, shown_balance, turn_heading, turn_line
+from affray.lab.story.words import (
+    about_line,
+    balance_line,
+    end_line,
+    honour_line,
+    shown_balance,
+    turn_heading,
+    turn_line,
+)
 from affray.play import make_seat, play_out
 from affray.systems.registry import load_system
 from tests.toy import FOUR, PIG, TABLE, Pig
@@ -130,6 +138,33 @@ def test_who_decides_alone_is_judged_by_his_goal_and_what_he_has() -> None:
     assert is_alone(game) and judge is not None
     assert judge(game.line[0].state)[0] < judge(game.state)[0] == max(judge(moment.state)[0] for moment in game.line)
     assert len(shown_balance(tell_story(game))) == 1
+
+
+class Friends(PlainSeats[Pig, str]):
+    """All but the last side play together."""
+
+    def is_idle(self, state: Pig, side: int) -> bool:
+        return side == len(state.points) - 1
+
+
+class FriendlyPig(MeasuredPig):
+    """Pig against a world, which has what the others lack."""
+
+    seats = Friends()
+
+    def score(self, state: Pig) -> tuple[float, ...]:
+        near = min(1.0, sum(state.points[:-1]) / (2 * state.goal))
+        friends = len(state.points) - 1
+        return (*(near / friends,) * friends, 1 - near)
+
+
+def test_friends_are_judged_as_one_and_no_world_wins() -> None:
+    game = played(FriendlyPig(), FOUR)
+    story = tell_story(game)
+    assert story.names == (", ".join(story.sides[:-1]), story.sides[-1]) and len(story.sides) == 4
+    assert end_line(game.system, story, ENGLISH).startswith("Over after ")
+    assert [side for side, _ in shown_balance(story)] == [0] and story.balance[0].start < story.balance[0].end
+    assert story.sides[1] in balance_line(story, 0, story.balance[0], ENGLISH)
 
 
 def test_a_game_that_was_not_played_to_its_end_says_why() -> None:

@@ -11,7 +11,7 @@ from affray.game import load_scenario
 from affray.referee import DiceNeeded
 from affray.systems.fortmayn.system import SYSTEM
 from affray.systems.fortmayn.table_terms import with_guests
-from affray.web.messages import Done, PollShown, Position, Refused
+from affray.web.messages import Done, PollShown, Position, Refused, Sides
 from affray.web.rooms import votes
 from affray.web.rooms.commands import end_overdue, waits
 from affray.web.rooms.show import RoomView
@@ -201,6 +201,19 @@ def test_a_computer_stands_in_until_the_player_is_back(party: Desk) -> None:
     assert isinstance(party.command(ANN, "lend", name="g", side=ANN).reply, Done)
     assert party.room.players[ANN] == "me"
     party.check()
+
+
+def test_whoever_takes_his_side_back_is_asked_at_once(party: Desk) -> None:
+    shown = RoomView(party.room)
+
+    def sides_message(name: str, text: str) -> Sides:
+        party.command(BOB, "lend", name=name, text=text, side=BOB)
+        return msgspec.json.decode(shown.messages(party.reader(BOB), [party.room.n], party.now)[0], type=Sides)
+
+    lent, back = sides_message("a", "computer"), sides_message("b", "")
+    assert lent.position is not None and lent.position.asked is not None and not lent.position.asked.choices
+    assert back.position is not None and back.position.asked is not None and back.position.asked.choices
+    assert back.position.asked.side == BOB
 
 
 def test_only_what_somebody_plays_is_lent_and_only_in_a_company(party: Desk) -> None:

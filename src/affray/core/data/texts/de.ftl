@@ -23,6 +23,7 @@ deed-go-to = nach { $column },{ $row } gehen
 ## Was das Spiel selbst ablehnt
 
 no-over = das Spiel ist aus
+no-giver = { $given }: hier spielt niemand, der so heißt; erwartet wird einer von { JOIN($known, ", ") }
 no-turn = eine andere Seite ist gefragt
 no-start = es gibt keine Antwort, die sich zurücknehmen ließe
 no-rolled = es wurde gewürfelt

@@ -23,6 +23,7 @@ deed-go-to = go to { $column },{ $row }
 ## What the game itself refuses
 
 no-over = the game is over
+no-giver = { $given }: nobody of that name plays here; expected one of { JOIN($known, ", ") }
 no-turn = another side is asked
 no-start = there is no answer to take back
 no-rolled = a die was rolled

@@ -34,6 +34,7 @@ online-side = { $side }: { $kind ->
         [0] {""}
        *[other] {" "}(hat das Spiel verlassen)
     }
+online-lent = Vorerst spielt ein Computer { $side }: mit übernehmen spielst du wieder selbst.
 online-onlooker = Du schaust zu.
 online-came = { $who ->
         [none] { $side } ist da.

@@ -34,6 +34,7 @@ online-side = { $side }: { $kind ->
         [0] {""}
        *[other] {" "}(has left the game)
     }
+online-lent = A computer plays { $side } for now: back, and you play again.
 online-onlooker = You look on.
 online-came = { $who ->
         [none] { $side } is here.

@@ -16,6 +16,7 @@ from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.delve.setup import MOST_PEOPLE
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import FORMS
+from affray.systems.fortmayn.position.company import friend_sides, has_character, is_company, is_short
 from affray.systems.fortmayn.position.delve_answers import Done, Outfit, SetCharacter
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.phase import Deeds, bare, deed, label_by, person_index
@@ -202,9 +203,14 @@ def put_character(state: State, i: int, person: Person) -> State:
 
 # --- in words ---------------------------------------------------------------------------------------------------------
 def prompt_args(state: State, asked: Question[Answer]) -> Args:
-    """How many are missing, and who is there."""
+    """How many are missing, and who is there; to one of a company whether his own is, or for whom he waits."""
     people = tuple(person.id for person in living_people(state))
-    return {"left": missing_count(state), "people": people, "count": len(people)}
+    left, waits = missing_count(state), tuple[str, ...]()
+    if is_company(state) and is_short(state):
+        without = [side for side in friend_sides(state) if not has_character(state, side)]
+        left = int(asked.side in without or not without)
+        waits = () if left else tuple(state.sides[side] for side in without)
+    return {"left": left, "people": people, "count": len(people), "waits": waits, "others": len(waits)}
 
 
 def label_character(state: State, answer: SetCharacter) -> tuple[str, Args]:

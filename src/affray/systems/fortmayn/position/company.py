@@ -34,7 +34,7 @@ def friend_names(given: Iterable[str], world: str, where: str) -> tuple[str, ...
     plain = all(name.strip() == name != "" and name.isprintable() for name in names)
     differ = len({*names, world}) > len(names)
     if names and not (FEWEST_FRIENDS <= len(names) <= MOST_FRIENDS and plain and differ):
-        raise InputError(f"{where}: sides: expected {FEWEST_FRIENDS} to {MOST_FRIENDS} players of different names")
+        raise InputError(f"{where}: expected {FEWEST_FRIENDS} to {MOST_FRIENDS} players of different names")
     return names
 
 

@@ -174,9 +174,10 @@ def hand_refusal(state: State, answer: Hand, side: int, *, shared: bool) -> Refu
     if person_index(state, answer.who) < 0:
         return malformed(TABLE_FORMS[Hand])
     known = tuple(state.sides[other] for other in friend_sides(state) if other != side)
-    if answer.seat not in known:
+    wrong = others_refusal(state, (answer.who,), side)
+    if wrong is None and answer.seat not in known:
         return refusal("no-seat", "seat", CLAUSE, named=answer.seat, known=known)
-    return others_refusal(state, (answer.who,), side)
+    return wrong
 
 
 def character_refusal(state: State, answer: SetCharacter, side: int) -> Refusal | None:

@@ -20,7 +20,7 @@ no-hint-people = Rat gibt es nur, wo kein anderer Mensch mitspielt
 no-moved-on = das Spiel ging weiter
 no-answers = erwartet werden 1 bis { $most } Antworten von höchstens { $letters } Zeichen
 no-words = erwartet wird etwas, das gesagt werden soll
-no-left = für diesen Platz ist das Spiel vorbei
+no-left = für diesen Platz ist das Spiel vorbei, oder ein Computer spielt für ihn
 no-taking-back = um Zurücknahme ist schon gebeten
 no-nothing-given = von dir gibt es keine Antwort, die zurückgenommen werden könnte
 no-held = ein Würfel ist gefallen, und der Computer besteht darauf
@@ -40,6 +40,7 @@ no-lab-fault = An dieser Frage ist das Labor gescheitert. Alle anderen werden be
 no-host = Dieser Server antwortet nicht auf { $host }. Bitte mit --name { $host } starten.
 no-scheme = Die Seite kommt über https, der Server ist über http gefragt. Bitte mit --proxy und der Adresse des Proxys dazwischen starten.
 no-key = Das geht nur mit dem Schlüssel des Servers. Bitte die Adresse mit dem Schlüssel öffnen, die von der Gastgeberin oder dem Gastgeber kommt.
+close-given = Diesen Platz hat jetzt jemand anderes. Ist er deiner, bitte den Gastgeber, ihn dir neu zu geben.
 close-slow = Du warst zu lange weg, um alles nachzuholen; der Tisch wird neu geladen.
 close-many = Dieser Link ist in zu vielen Fenstern offen. Bitte einige schließen und wiederkommen.
 

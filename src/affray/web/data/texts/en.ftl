@@ -20,7 +20,7 @@ no-hint-people = hints are given only where no other person plays
 no-moved-on = the game went on
 no-answers = expected 1 to { $most } answers of at most { $letters } letters
 no-words = expected something to say
-no-left = the game is over for this seat
+no-left = the game is over for this seat, or a computer plays for it
 no-taking-back = a takeback is asked for already
 no-nothing-given = there is no answer of yours to take back
 no-held = a die was rolled, and the computer holds you to it
@@ -40,6 +40,7 @@ no-lab-fault = The laboratory failed at this question. All others are answered.
 no-host = This server does not answer to { $host }. Start it with --name { $host }.
 no-scheme = This page is asked over https, the server over http. Start it with --proxy and the address of the proxy between.
 no-key = This needs the server's key. Open the address with the key that its host has given you.
+close-given = This seat was given to somebody else. If it is yours, ask the host to give it out anew to you.
 close-slow = You were away too long for a catch-up; the table is loaded anew.
 close-many = This link is open in too many windows. Close some and come back.
 

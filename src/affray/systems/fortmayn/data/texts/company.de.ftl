@@ -15,7 +15,7 @@ event-vote-decided =
 event-kept = { $roll }: { JOIN($faces, " ") }
 event-company-joined = { $by } spielt { $who } ({ $type }).
 label-decide = die Abstimmung beenden und entscheiden
-label-hand-over = { $who } an { $to } übergeben
+label-hand-over = { $who } wird { $to } übergeben
 prompt-company = { $side }{ $leads ->
         [0] {""}
        *[other] {" "}(führt)

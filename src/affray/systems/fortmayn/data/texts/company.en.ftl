@@ -15,7 +15,7 @@ event-vote-decided =
 event-kept = { $roll }: { JOIN($faces, " ") }
 event-company-joined = { $by } plays { $who } ({ $type }).
 label-decide = end the vote and decide
-label-hand-over = hand { $who } to { $to }
+label-hand-over = { $who } is handed to { $to }
 prompt-company = { $side }{ $leads ->
         [0] {""}
        *[other] {" "}(leads)

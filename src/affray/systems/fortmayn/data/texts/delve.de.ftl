@@ -359,7 +359,10 @@ prompt-dice =
 prompt-setup = Wie viele brechen auf?
 prompt-create =
     { $left ->
-        [0] Die Gruppe ist { $people }. Beschreibe jemanden neu, kaufe Dinge, oder sage, dass sie vollständig ist.
+        [0] { $others ->
+            [0] Die Gruppe ist { $people }. Beschreibe jemanden neu, kaufe Dinge, oder sage, dass sie vollständig ist.
+           *[other] Warten auf { $waits }; Charaktere werden noch gemacht. Bis dahin beschreibe deinen Charakter neu, oder kaufe Dinge.
+        }
         [one] Eine Figur fehlt noch{ $count ->
             [0] .
            *[other] {""} neben { $people }.
@@ -370,9 +373,10 @@ prompt-create =
         }
     }
 prompt-hub =
-    Am Stützpunkt, mit { $own ->
-        [0] zusammen { $coins } Münzen
-       *[other] { $coins } eigenen Münzen
+    Am Stützpunkt{ $own ->
+        [0] , mit zusammen { $coins } Münzen
+        [1] , mit { $coins } eigenen Münzen
+       *[other] {""}
     }. { $sought ->
         [0] Noch gibt es keinen Auftrag: Hört euch um.
        *[other] Der Auftrag: { $quest }; der Ort: { $site }. Aber { $complication }.

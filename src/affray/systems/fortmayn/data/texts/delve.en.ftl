@@ -361,7 +361,13 @@ prompt-dice =
 prompt-setup = How many set out?
 prompt-create =
     { $left ->
-        [0] The party is { $people }. Describe somebody anew, buy things, or say that it is complete.
+        [0] { $others ->
+            [0] The party is { $people }. Describe somebody anew, buy things, or say that it is complete.
+           *[other] Waiting for { $waits }, who { $others ->
+                [one] makes a character
+               *[other] make characters
+            }. Until then describe your own anew, or buy things.
+        }
         [one] One more to be made{ $count ->
             [0] .
            *[other] {""} beside { $people }.
@@ -372,9 +378,10 @@ prompt-create =
         }
     }
 prompt-hub =
-    At the hub, with { $coins } coins { $own ->
-        [0] in all
-       *[other] of your own
+    At the hub{ $own ->
+        [0] , with { $coins } coins in all
+        [1] , with { $coins } coins of your own
+       *[other] {""}
     }. { $sought ->
         [0] There is no quest yet: draw a rumour.
        *[other] The quest: { $quest }; the place: { $site }. But { $complication }.

@@ -167,7 +167,10 @@ no-name-taken = Der Name { $named } ist vergeben
 no-person-type = Typ { $given }: erwartet wird { JOIN($known, " oder ") }
 no-four-dice = { $body } KÖRPER- und { $head } KOPF-Würfel: erwartet werden zusammen vier, von jeder Art mindestens einer
 no-weapon-form = Waffe { $given }: erwartet wird eine gewöhnliche oder { JOIN($known, ", ") }
-no-two-attachments = { $count } Bindungen: erwartet werden zwei verschiedene von je höchstens { $most } Zeichen
+no-two-attachments = { $count } { $count ->
+        [one] Bindung
+       *[other] Bindungen
+    }: erwartet werden zwei verschiedene von je höchstens { $most } Zeichen
 no-careers-off = In diesem Spiel gibt es keine Berufe
 no-career-unknown = Der Beruf { $given } ist unbekannt; erwartet wird einer von { JOIN($known, ", ") }
 no-spells-unknown = Unbekannte Zauber: { JOIN($given, ", ") }; erwartet werden welche von { JOIN($known, ", ") }

@@ -18,6 +18,7 @@ from affray.systems.fortmayn.delve.hub import deeds, work
 from affray.systems.fortmayn.delve.setup import MOST_PEOPLE
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import FORMS
+from affray.systems.fortmayn.position.company import VEILED
 from affray.systems.fortmayn.position.delve_answers import (
     Build,
     Buy,
@@ -296,15 +297,16 @@ refuse, play = DEEDS.refuse, DEEDS.play
 
 # --- in words ---------------------------------------------------------------------------------------------------------
 def prompt_args(state: State, asked: Question[Answer]) -> Args:
-    """Which quest the party has, and its coins, in a company those of whoever is asked."""
+    """Which quest the party has, and its coins; in a company those of whoever is asked, unless another looks."""
+    purses = [person for person in living_people(state) if state.company is None or person.side == asked.side]
     row = quest_row(state.filler, state.quest)
     return {
         "quest": state.quest or "none",
         "site": row_text(row, "place") if row is not None else "none",
         "complication": row_text(row, "complication") if row is not None else "none",
         "sought": int(state.quest != ""),
-        "own": int(state.company is not None),
-        "coins": sum(person.coins for person in living_people(state)),
+        "own": int(state.company is not None) + any(VEILED in person.notes for person in purses),
+        "coins": sum(person.coins for person in purses),
     }
 
 
