@@ -112,8 +112,8 @@ export class Game {
   get asked(): boolean {
     const asked = this.table.position?.asked;
     if (!asked || this.table.over || this.line === "closed") return false;
-    const player = this.table.sides[asked.side]?.player ?? ME;
-    if (this.mine.includes(asked.side)) return isPerson(player);
+    const player = this.table.sides[asked.side]?.player;
+    if (this.mine.includes(asked.side)) return isPerson(player ?? ME);
     return Boolean(asked.dice && this.mine.length && player !== "friend" && player !== "me");
   }
 

@@ -51,7 +51,7 @@ def test_whoever_lends_his_own_side_takes_it_back_at_once_and_after_joining_anew
     assert "A computer plays Bob for now." in bob.type("lend Bob")
     assert "a computer plays for it" in bob.type("undo")
     assert "Whoever sits there plays Bob again." in bob.type("back")
-    assert "Berin" in bob.type("answers")
+    assert "Waiting for Ann" in bob.type("answers")
     bob.type("lend")
     assert bob.end() == 0
     anew = company.join(address, "--plain", home="bob")

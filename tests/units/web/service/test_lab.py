@@ -137,8 +137,8 @@ def test_results_of_a_sweep_are_shown_and_a_game_of_a_cell_opens(client: Client,
 def test_ladders_are_shown_those_that_ship_and_files_of_ones_own(client: Client, tmp_path: Path) -> None:
     known = msgspec.json.decode(client.get("/api/lab/ladders").content, type=Ladders).ladders
     assert known == ladders()
-    found = msgspec.json.decode(client.get("/api/lab/ladders/melee").content, type=LadderFound)
-    assert found == shipped_ladder("melee")
+    found = msgspec.json.decode(client.get("/api/lab/ladders/melee-levels").content, type=LadderFound)
+    assert found == shipped_ladder("melee-levels")
     plan = LadderPlan(LadderSpec("fortmayn", ("random", "greedy"), ("duel",)))
     with Ledger(tmp_path / "own.ladder", plan, LADDER) as ledger:
         ledger.add(plan.number(0, 0, 0), play_pair(plan, plan.number(0, 0, 0), usual_evaluator(plan.system)))
