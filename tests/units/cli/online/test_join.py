@@ -125,7 +125,10 @@ def test_the_words_of_the_table(client: Client, company: Company) -> None:
     made = made_game(client, seats={"Blue": "friend"}, clock={"seconds": 600})
     first = company.join(link(client, made, made.token), "--name", "Ann")
     second = company.join(friends_link(client, made), "--plain", "--name", "Bo")
-    asked, other = (first, second) if "> " in first.waited(is_seated) else (second, first)
+    # Who is asked has a prompt, who waits has none.
+    while not any("> " in terminal.text for terminal in (first, second)):
+        time.sleep(0.05)
+    asked, other = (first, second) if "> " in first.text else (second, first)
     mine, theirs = ("Red", "Blue") if asked is first else ("Blue", "Red")
     assert "Clocks: Red 9:5" in asked.type("who") or "Clocks: Red 10:00" in asked.text
     assert "what you are called at the table" in asked.type("help")
