@@ -1,12 +1,16 @@
-"""Reading a folder that a person brings, or a zip file of one: only text files of known names in it, none of them huge."""
+"""Reading a folder that a person brings, or a zip file of one: only text files of known names in it, none of them huge; and where
+packs are kept that a person has installed."""
 
 import zipfile
 import zlib
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
+import platformdirs
+
 from affray.core import InputError
-from affray.core.field_errors import file_error
+from affray.core.field_errors import FieldError, expected, file_error
+from affray.core.reading.naming import nearest_first
 
 MOST_BYTES = 1_000_000
 MOST_FILES = 200
@@ -171,3 +175,21 @@ def printable_name(name: str) -> str:
 def first_fault(faults: Sequence[str], path: str | Path) -> str:
     """The first of what is wrong with a folder, and how to see the rest."""
     return f"{faults[0]} (and {len(faults) - 1} more: affray pack check {path})" if len(faults) > 1 else faults[0]
+
+
+# --- kept on this machine ---------------------------------------------------------------------------------------------
+def installed_file(name: str) -> Path:
+    """Where the pack of a name is kept once it is installed."""
+    return Path(platformdirs.user_data_dir("affray", appauthor=False)) / "packs" / f"{name}{ZIP}"
+
+
+def find_pack(path: str | Path) -> Path:
+    """A pack by its path, or an installed one by its name. Raises InputError for a name that nothing has."""
+    here = Path(path)
+    kept = installed_file(here.name)
+    if here.exists() or len(here.parts) != 1 or here.suffix:
+        return here
+    if not kept.is_file():
+        known = nearest_first(here.name, sorted(file.stem for file in kept.parent.glob(f"*{ZIP}")))
+        raise FieldError("pack", here.name, expected("pack", known=known), str(path))
+    return kept

@@ -29,8 +29,7 @@ from affray.core.field_errors import FieldError, expected
 from affray.core.reading.pack_head import line_number
 from affray.core.scenario import rename_values
 from affray.game.campaigns import find_campaign, read_campaign
-from affray.game.folders import ZIP, file_in, file_text, first_fault, folder_texts
-from affray.game.installed_packs import find_pack
+from affray.game.folders import ZIP, file_in, file_text, find_pack, first_fault, folder_texts
 from affray.game.lesson_check import lesson_faults
 from affray.game.lessons import Lesson, read_lesson
 from affray.game.pack_words import head_word_faults, language_faults, scenario_word_faults, words_in

@@ -15,8 +15,7 @@ from affray.cli.shown.screen import Screen, screen_of
 from affray.core import InputError
 from affray.core.faces.packs import SCENARIOS, DamageNotation, FolderPacks, ReportLine, ReportSection
 from affray.core.field_errors import file_error
-from affray.game.folders import ZIP, write_archive
-from affray.game.installed_packs import installed_file
+from affray.game.folders import ZIP, installed_file, write_archive
 from affray.game.pack_folders import (
     PackFolder,
     read_file_with_faults,

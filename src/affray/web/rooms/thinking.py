@@ -14,10 +14,10 @@ from affray.play import About, Clock, PlayerFailed, Seat
 from affray.play.player import Thought as Found
 from affray.play.players import about_game, is_own
 from affray.play.reasons import Decision
+from affray.web.operating.crew import Crew
 from affray.web.operating.events import warn
 from affray.web.rooms import votes
 from affray.web.rooms.change import Change
-from affray.web.rooms.crew import Crew
 from affray.web.rooms.lineup import Lineup
 from affray.web.rooms.room import Room, Turn
 from affray.web.rooms.table import Table

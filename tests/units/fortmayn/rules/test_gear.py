@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from affray.core import InputError
 from affray.systems.fortmayn.content.codes import LIT
 from affray.systems.fortmayn.content.people import Lasting, Thing, Wear
-from affray.systems.fortmayn.position.light import is_dark
+from affray.systems.fortmayn.position.lasting import is_dark
 from affray.systems.fortmayn.rules.gear import (
     HAND,
     SLUNG,

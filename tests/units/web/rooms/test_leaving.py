@@ -19,8 +19,8 @@ from affray.play import make_seat as make_player
 from affray.systems import registry
 from affray.web.client import Seat
 from affray.web.messages import Command, Done, Hello, Told, Welcome
+from affray.web.operating.crew import Crew
 from affray.web.rooms import leaving
-from affray.web.rooms.crew import Crew
 from affray.web.rooms.hub import Hub
 from affray.web.rooms.leaving import Bounds
 from affray.web.rooms.table import BARE, weight_of

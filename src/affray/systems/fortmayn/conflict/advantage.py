@@ -13,7 +13,7 @@ from affray.systems.fortmayn.position.creature_specials import (
     special_sources,
     words_in,
 )
-from affray.systems.fortmayn.position.light import is_dark
+from affray.systems.fortmayn.position.lasting import is_dark
 from affray.systems.fortmayn.position.seats import table_of
 from affray.systems.fortmayn.position.standing import band, conflict_of, creature_of
 from affray.systems.fortmayn.position.state import State

@@ -18,7 +18,7 @@ from affray.systems.fortmayn.delve.event_effects import BLOWN_OUT, use_thing
 from affray.systems.fortmayn.delve.pass_a_moment import pass_moment
 from affray.systems.fortmayn.position.answers import FORMS, malformed
 from affray.systems.fortmayn.position.delve_answers import Doff, GiveItem, Invoke, UseItem, Wedge
-from affray.systems.fortmayn.position.light import is_dark
+from affray.systems.fortmayn.position.lasting import is_dark
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.phase import Deed, deed, is_able, label_by, person_index
 from affray.systems.fortmayn.position.standing import put_person

@@ -18,8 +18,7 @@ from affray.systems.fortmayn.delve.ways import is_looked_at, usual_try
 from affray.systems.fortmayn.position.answers import FORMS
 from affray.systems.fortmayn.position.delve_answers import Approach, Cast, Confirm, Search
 from affray.systems.fortmayn.position.difficulty import EQUIPMENT, KNACK, ready_dice, risk_refusal
-from affray.systems.fortmayn.position.lasting import lasting_effects, work_done
-from affray.systems.fortmayn.position.light import is_lit
+from affray.systems.fortmayn.position.lasting import is_lit, lasting_effects, work_done
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.phase import deed, is_able, label_by, person_index
 from affray.systems.fortmayn.position.rooms import current_room, room_row

@@ -13,7 +13,7 @@ from affray.systems.fortmayn.delve.pass_a_moment import is_beside_foes
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import FORMS
 from affray.systems.fortmayn.position.delve_answers import AskOracle, Attack, Go, Leave, Parley, Rest
-from affray.systems.fortmayn.position.light import light_here
+from affray.systems.fortmayn.position.lasting import light_here
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.phase import Deeds, bare, deed, is_able, label_by, side_of_person
 from affray.systems.fortmayn.position.rooms import current_room

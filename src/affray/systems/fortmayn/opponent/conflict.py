@@ -33,7 +33,7 @@ from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.conflict_answers import Declare, Flee
 from affray.systems.fortmayn.position.creature_specials import UNDEAD, is_beguiling, is_fleeing, is_kind
-from affray.systems.fortmayn.position.light import is_dark
+from affray.systems.fortmayn.position.lasting import is_dark
 from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.spell_effects import spell_effect
 from affray.systems.fortmayn.position.standing import alter_conflict, band, conflict_of, foe_index, standing_foes

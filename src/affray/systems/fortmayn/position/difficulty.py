@@ -7,8 +7,7 @@ from affray.core.fight_state import NOBODY
 from affray.systems.fortmayn.content.codes import BODY, BRAINY, CRAFT, LEARNING, MORE_TASKS, TASKS
 from affray.systems.fortmayn.content.people import Hurdle, Person
 from affray.systems.fortmayn.position import lasting
-from affray.systems.fortmayn.position.lasting import work_done
-from affray.systems.fortmayn.position.light import is_dark
+from affray.systems.fortmayn.position.lasting import is_dark, work_done
 from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.state import Risk, State
 from affray.systems.fortmayn.rules.advantage import burden_sources, knack_sources, source

@@ -15,7 +15,7 @@ from affray.systems.fortmayn.delve.failure import HIDDEN_COST
 from affray.systems.fortmayn.delve.finds import GOAL, TREASURE, takeable_items
 from affray.systems.fortmayn.delve.ways import hurdle_row, is_barring
 from affray.systems.fortmayn.position.company import VEILED, seat_view
-from affray.systems.fortmayn.position.light import is_dark, light_here
+from affray.systems.fortmayn.position.lasting import is_dark, light_here
 from affray.systems.fortmayn.position.rooms import OUTSIDE
 from affray.systems.fortmayn.position.seats import at_table, master_side, table_of, world_side
 from affray.systems.fortmayn.position.standing import band, band_between, creature_of, foe_band, is_standing

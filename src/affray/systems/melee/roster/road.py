@@ -12,7 +12,7 @@ from affray.systems.melee.roster.rest_and_learning import after_travel, longest_
 from affray.systems.melee.rules.fatigue import jog_cost
 from affray.systems.melee.rules.load import ma_of
 from affray.systems.melee.rules.refusing import refusal
-from affray.systems.melee.rules.travel import jog_pace, longest_jog, minutes_left, walk_pace
+from affray.systems.melee.rules.speeds import jog_pace, longest_jog, minutes_left, walk_pace
 
 
 class GuideRoad:

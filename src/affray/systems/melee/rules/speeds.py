@@ -1,4 +1,4 @@
-"""How far each option lets a figure move, at what speed it then moved, and what that costs and bars."""
+"""How far each option lets a figure move, at what speed it then moved, and what that costs and bars; how fast a party is on its way."""
 
 from affray.referee import rule
 from affray.systems.melee.content.codes import (
@@ -32,6 +32,8 @@ from affray.systems.melee.rules.load import can_jog_with, can_run_with, half_ma
 SHIFT = 5
 """The speed of an engaged figure that moves, after those of the table."""
 CRAWLING_MA = 2
+UNHINDERED_WALK = 2
+"""Hexes of an unhindered walk, by which ways are measured."""
 
 
 @rule
@@ -163,3 +165,44 @@ def may_attack(option: int, hexes: int, ma: int) -> int:
     """
     strikes = option in (CHARGE, SHOOT, SHIFT_ATTACK, LAST_SHOT, ATTEMPT_HTH, HTH_ATTACK)
     return 1 if strikes and hexes <= half_ma(ma) else 0
+
+
+# --- the way to a fight -----------------------------------------------------------------------------------------------
+@rule
+def walk_pace(ma: int, load: int) -> int:
+    """Hexes of a walk for a figure of that MA and load. [CM-ROAD-01 CM-SPEED-01]
+
+    >>> walk_pace(10, 0), walk_pace(1, 0)
+    (2, 1)
+    """
+    return min(ma, walk_limit(load))
+
+
+@rule
+def jog_pace(ma: int, load: int) -> int:
+    """Hexes of a jog for a figure of that MA and load; 0 for one that cannot jog. [CM-ROAD-01 CM-ENC-02 CM-SPEED-01]
+
+    >>> jog_pace(9, 2), jog_pace(9, 3)
+    (4, 0)
+    """
+    return half_ma(ma) if can_jog_with(load) != 0 else 0
+
+
+@rule
+def longest_jog(way: int, pace: int) -> int:
+    """Minutes of a jog of so many hexes for a whole way of so many minutes at an unhindered walk. [CM-ROAD-01]
+
+    >>> longest_jog(120, 5), longest_jog(121, 5)
+    (48, 49)
+    """
+    return -(-way * UNHINDERED_WALK // pace)
+
+
+@rule
+def minutes_left(way: int, jogged: int, jog: int, walk: int) -> int:
+    """Minutes of a walk of so many hexes that are left of a way after a jog of so many minutes. [CM-ROAD-01]
+
+    >>> minutes_left(120, 30, 5, 2), minutes_left(120, 0, 5, 1), minutes_left(120, 60, 5, 2)
+    (45, 240, 0)
+    """
+    return max(0, -(-(way * UNHINDERED_WALK - jogged * jog) // walk))

@@ -27,7 +27,7 @@ from affray.systems.fortmayn.position.creature_specials import (
     is_fleeing,
     is_kind,
 )
-from affray.systems.fortmayn.position.light import is_dark
+from affray.systems.fortmayn.position.lasting import is_dark
 from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.rooms import leave_room
 from affray.systems.fortmayn.position.spell_effects import spell_effect

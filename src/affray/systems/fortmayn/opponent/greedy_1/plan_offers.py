@@ -11,7 +11,7 @@ from affray.systems.fortmayn.conflict.plan_refusals import SHIELD_ITEM, has_bett
 from affray.systems.fortmayn.content.codes import BRAWNY
 from affray.systems.fortmayn.content.people import Person, Plan
 from affray.systems.fortmayn.position import plan_words
-from affray.systems.fortmayn.position.light import is_dark
+from affray.systems.fortmayn.position.lasting import is_dark
 from affray.systems.fortmayn.position.spell_effects import spell_effect, spell_targets
 from affray.systems.fortmayn.position.standing import band, close_foes, standing_foes
 from affray.systems.fortmayn.position.state import State
