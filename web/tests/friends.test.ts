@@ -36,7 +36,8 @@ const POLL: PollShown = {
 };
 
 function played(poll: PollShown | null, more: Partial<Record<string, unknown>> = {}, sides = SIDES) {
-  const asked = { side: 0, code: "scene", text: "?", open: ["hand WHO SEAT"] };
+  const choices = [{ offer: { text: "go 2" }, label: "Go on by exit 2" }];
+  const asked = { side: 0, code: "scene", text: "?", choices, open: ["hand WHO SEAT"] };
   const game = {
     asked: true,
     busy: false,
@@ -65,6 +66,12 @@ test("a vote shows who leads, who has voted for what, who is awaited and the tim
   expect(screen.getByRole("timer")).toHaveTextContent("41 seconds left, then Ann decides.");
   await userEvent.click(screen.getByRole("button", { name: "Vote the same: Go on by exit 2" }));
   expect(game.answer).toHaveBeenCalledWith(["go 2"]);
+});
+
+test("a vote that the seat may not give is not offered", () => {
+  const cast = [{ side: 2, text: "assign Berin BODY", label: "Berin BODY" }, ...(POLL.cast ?? [])];
+  const { container } = render(Friends, { game: played({ ...POLL, cast, waiting: [0] }) });
+  expect([...container.querySelectorAll("[data-same]")].map((one) => one.getAttribute("data-same"))).toEqual(["go 2"]);
 });
 
 test("without a time most votes decide, and whoever has voted so is not asked to vote the same", () => {
