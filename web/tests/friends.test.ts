@@ -103,6 +103,16 @@ test("a side is lent to a computer and taken back", async () => {
   expect(game.lend).toHaveBeenCalledWith(1, "computer");
 });
 
+test("whoever has given up is neither lent, nor taken back, nor handed anything", () => {
+  const gone = [side("Ann", { player: "greedy", resigned: true }), side("Bob", { resigned: true }), ...SIDES.slice(2)];
+  const { container } = render(Friends, { game: played(null, {}, gone) });
+  expect(container.querySelector("[data-back]")).toBeNull();
+  expect([...container.querySelectorAll("[data-lend]")].map((one) => one.getAttribute("data-lend"))).toEqual(["2"]);
+  const places = [...container.querySelectorAll("[data-hand]")].map((one) => one.getAttribute("data-hand")!.at(-1));
+  expect(places.length).toBeGreaterThan(0);
+  expect(new Set(places)).toEqual(new Set(["2"]));
+});
+
 test("the second tap of a double one lends nobody", async () => {
   const game = played(null);
   const { container } = render(Friends, { game });

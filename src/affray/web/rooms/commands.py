@@ -105,7 +105,8 @@ def lend(room: Room, reader: Reader, command: Command, now: float) -> Change:
     if not game.system.seats.is_company(game.state) or game.is_over or not 0 <= side < len(room.players):
         return room.refusal_change(reader, command.id, "lend")
     lends = command.text == COMPUTER
-    if (room.players[side] in PEOPLE) != lends or not (lends or side in reader.sides):
+    wrong = side in game.gone or (room.players[side] in PEOPLE) != lends
+    if wrong or not (lends or side in reader.sides):
         return room.refusal_change(reader, command.id, "lend")
     owner = next((seat.owner for seat in room.seats.values() if side in seat.sides), False)
     player = STAND_IN if lends else ME if owner else FRIEND
