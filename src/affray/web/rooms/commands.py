@@ -10,7 +10,8 @@ from affray.web.messages import Command, Done
 from affray.web.rooms import dice_agreement, making, votes
 from affray.web.rooms.change import Change
 from affray.web.rooms.room import MOST_ID, Room
-from affray.web.store.entries import FRIEND, ME, PEOPLE, Entry, Played, Reader, Said, Seated, Wished
+from affray.web.rooms.seating import seated_players
+from affray.web.store.entries import PEOPLE, Entry, Played, Reader, Said, Seated, Wished
 from affray.web.words.text import MOST_CHAT, MOST_NAME, clean_text
 
 Deed = Callable[[Room, Reader, Command, float], Change]
@@ -108,8 +109,7 @@ def lend(room: Room, reader: Reader, command: Command, now: float) -> Change:
     wrong = side in game.gone or (room.players[side] in PEOPLE) != lends
     if wrong or not (lends or side in reader.sides):
         return room.refusal_change(reader, command.id, "lend")
-    owner = next((seat.owner for seat in room.seats.values() if side in seat.sides), False)
-    player = STAND_IN if lends else ME if owner else FRIEND
+    player = STAND_IN if lends else seated_players(room)[side]
     players = tuple(player if place == side else name for place, name in enumerate(room.players))
     what: Literal["lent", "back"] = "lent" if lends else "back"
     entry = Seated(reader.seat, command.id, players, room.names, what=what, side=side)
@@ -191,7 +191,7 @@ def rematch(room: Room, reader: Reader, command: Command, now: float) -> Change:
         return room.refusal_change(reader, command.id, "made")
     if "rematch" in room.wishes:
         return room.refusal_change(reader, command.id, "asked")
-    everybody = tuple(side for side, name in enumerate(room.players) if name in PEOPLE)
+    everybody = tuple(side for side, name in enumerate(seated_players(room)) if name in PEOPLE)
     others = tuple(side for side in everybody if side not in reader.sides)
     swap, stronger = command.text == SWAP, STRONGER.get(command.text, 0)
     wish = Wished(reader.seat, command.id, "rematch", reader.sides, others, swap=swap, stronger=stronger)

@@ -1,7 +1,7 @@
 """The seats of a delve with friends: another game, a branch, who is away."""
 
 from affray.web.messages import Done
-from affray.web.rooms import making
+from affray.web.rooms import making, seating
 from affray.web.rooms.lineup import Lineup
 from affray.web.rooms.reopening import open_room
 from affray.web.rooms.thinking import thought_of
@@ -39,6 +39,22 @@ def test_whoever_was_only_lent_out_has_a_seat_in_a_branch(party: Desk) -> None: 
     assert open_room(kept, 0.0, RULES).players == ("me", "friend", "friend", "greedy")
     assert [seat.sides for seat in kept.seats] == [(ANN,), (BOB,), (CAT,), ()]
     assert [link.sides for link in made.friends] == [(BOB,), (CAT,)]
+
+
+def test_whoever_was_only_lent_out_is_asked_for_another_game_and_plays_in_it(party: Desk) -> None:  # noqa: F811
+    for side in (ANN, BOB):
+        party.command(CAT, "lend", name=f"l{side}", text="computer", side=side)
+    give_up(party)
+    party.command(CAT, "rematch", name="m")
+    assert party.room.wishes["rematch"].waiting == (ANN, BOB)
+    for seat in (ANN, BOB):
+        party.command(seat, "agree", name=f"y{seat}")
+    assert open_room(party.extra[0], 0.0, RULES).players == ("me", "friend", "friend", "greedy")
+
+
+def test_whoever_sits_beside_the_maker_has_what_the_maker_has_lent_out(party: Desk) -> None:  # noqa: F811
+    party.command(ANN, "lend", text="computer", side=ANN)
+    assert seating.admit(party.room, "new").added[0].sides == (ANN,)
 
 
 def test_a_computer_votes_although_a_person_is_asked_before_it(party: Desk) -> None:  # noqa: F811
