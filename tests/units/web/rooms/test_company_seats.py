@@ -2,9 +2,12 @@
 
 from affray.web.messages import Done
 from affray.web.rooms import making, seating
+from affray.web.rooms.advice import GuideQuestion
 from affray.web.rooms.lineup import Lineup
 from affray.web.rooms.reopening import open_room
+from affray.web.rooms.table import Table
 from affray.web.rooms.thinking import thought_of
+from affray.web.rooms.why import open_question
 from affray.web.store.entries import Played
 from tests.units.web.desks import Desk
 from tests.units.web.rooms.test_votes import ANN, BOB, CAT, RULES, desk, party  # noqa: F401  (fixtures)
@@ -119,3 +122,25 @@ def test_no_computer_agrees_to_a_takeback(party: Desk) -> None:  # noqa: F811
         party.command(ANN, "lend", name=f"l{side}", text="computer", side=side)
     assert not party.room.wishes and party.room.moment == moment
     party.check()
+
+
+def test_a_seat_with_several_sides_is_put_the_same_question_everywhere(desk: Desk) -> None:  # noqa: F811
+    own = desk.room.start.scenario
+    shared = Desk(("me", "me", "greedy", "greedy"), own, rules=RULES)
+    reader, table = shared.reader(0), Table(shared.room)
+
+    def asked() -> list[int]:
+        """The side that is asked: on the page, for the turn, for the guide and for a hint."""
+        position, guide = table.shown.position(reader), GuideQuestion(table, reader)
+        turn, hint = table.shown.turn(reader), open_question(table, reader)[1]
+        assert position.asked is not None and position.asked.choices and guide.question is not None and turn.mine
+        assert table.shown.eye(reader) == position.asked.side
+        assert guide.state == hint.state == shared.room.game.view(position.asked.side)
+        return [position.asked.side, turn.asked, guide.question.side, hint.question.side]
+
+    assert asked() == [0] * 4
+    shared.command(0, "lend", name="l", text="computer", side=0)
+    assert asked() == [1] * 4
+    shared.command(0, "lend", name="b", side=0)
+    shared.answer(0, "set_character Asha brainy 2 2")
+    assert asked() == [1] * 4
