@@ -74,10 +74,10 @@ test("a vote that the seat may not give is not offered", () => {
   expect([...container.querySelectorAll("[data-same]")].map((one) => one.getAttribute("data-same"))).toEqual(["go 2"]);
 });
 
-test("without a time most votes decide, and whoever has voted so is not asked to vote the same", () => {
+test("without a time more than half decide, and whoever has voted so is not asked to vote the same", () => {
   const cast = [...(POLL.cast ?? []), { side: 0, text: "go 2", label: "Go on by exit 2" }];
   render(Friends, { game: played({ ...POLL, cast, waiting: [2], left: -1 }) });
-  expect(screen.getByRole("timer")).toHaveTextContent("Most votes decide; of a tie Ann does.");
+  expect(screen.getByRole("timer")).toHaveTextContent("More than half decide; else Ann does, once all have voted.");
   expect(screen.queryByRole("button", { name: /Vote the same/u })).toBeNull();
 });
 
