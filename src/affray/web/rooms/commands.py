@@ -118,16 +118,18 @@ def lend(room: Room, reader: Reader, command: Command, now: float) -> Change:
 
 def excuse(room: Room, reader: Reader, command: Command, now: float) -> list[Entry]:
     """What becomes of the request to take answers back once a side is lent: it is asked no more. Where nobody else is left to
-    ask it is done if somebody has agreed, and refused if not, so that no computer player consents to anything."""
+    ask it is done if somebody has agreed, and refused if not, so that no computer player consents to anything. It is refused
+    as well if whoever has asked lends out who was to agree."""
     wish = room.wishes.get("undo")
     if wish is None or not set(wish.waiting) - set(room.people_sides()):
         return []
     waiting = tuple(side for side in wish.waiting if side in room.people_sides())
     wish = msgspec.structs.replace(wish, id="", waiting=waiting)
+    unagreed = not waiting and bool(set(room.seats[wish.seat].sides) & set(wish.sides))
+    if unagreed or set(reader.sides) & set(wish.sides):
+        return [room.note(msgspec.structs.replace(wish, seat=-1, state="refused"))]
     if waiting:
         return [room.note(wish)]
-    if set(room.seats[wish.seat].sides) & set(wish.sides):
-        return [room.note(msgspec.structs.replace(wish, seat=-1, state="refused"))]
     agreed = room.note(msgspec.structs.replace(wish, state="agreed"))
     count = room.takeback_length(wish.sides)
     return [agreed, *take_back(room, count, reader, command, now, consent=True)]

@@ -118,8 +118,20 @@ def test_a_takeback_that_all_who_are_left_agree_to_is_done(party: Desk) -> None:
 
 def test_no_computer_agrees_to_a_takeback(party: Desk) -> None:  # noqa: F811
     moment = asking_for_a_takeback(party)
-    for side in (CAT, BOB):
-        party.command(ANN, "lend", name=f"l{side}", text="computer", side=side)
+    for seat in (CAT, BOB):
+        party.command(seat, "lend", name=f"l{seat}", text="computer", side=seat)
+    assert not party.room.wishes and party.room.moment == moment
+    party.check()
+
+
+def test_whoever_asks_for_a_takeback_does_not_lend_out_who_was_to_agree(party: Desk) -> None:  # noqa: F811
+    moment = asking_for_a_takeback(party)
+    party.command(ANN, "lend", name="l", text="computer", side=CAT)
+    assert not party.room.wishes and party.room.moment == moment
+    party.command(CAT, "lend", name="b", side=CAT)
+    party.command(ANN, "undo", name="v")
+    party.command(BOB, "agree", name="y")
+    party.command(ANN, "lend", name="m", text="computer", side=CAT)
     assert not party.room.wishes and party.room.moment == moment
     party.check()
 
