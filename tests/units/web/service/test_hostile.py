@@ -167,7 +167,7 @@ def test_works_of_an_address_wait_in_a_line_with_an_end(monkeypatch: pytest.Monk
         halt.set_result(None)
         ended = await asyncio.gather(*works[1:], return_exceptions=True)
         assert isinstance(ended[0], asyncio.CancelledError)
-        assert isinstance(ended[1], Refusing) and ended[1].status == 503
+        assert isinstance(ended[1], Refusing) and (ended[1].status, ended[1].fault.code) == (503, "store")
         works[0].cancel()
         assert sum(found.waiting) == 0
 
