@@ -15,6 +15,7 @@ from affray.systems.melee.content.events import CODES
 from affray.systems.melee.content.tables import armors, gear, shields, weapons
 from affray.systems.melee.position.state import NOBODY, OVER, State, with_fields
 from affray.systems.melee.roster.adventurer import LINE, Adventurer
+from affray.systems.melee.roster.making import figure_faults, silver_of
 from affray.systems.melee.roster.spoils import Journey, is_loot
 
 ANN = LINE.read("name=Ann race=human st=12 dx=12 iq=8 armor=leather shield=small weapons=broadsword slung=dagger")
@@ -193,7 +194,30 @@ def test_finds_do_not_count_against_the_silver_of_a_figure() -> None:
     plated = CAMPAIGNS.take(replace(RICH, chest=("plate",)), "Ann", "plate")
     assert member(plated).found == 400 and CAMPAIGNS.setting_out_faults(member(plated)) == []
     back = CAMPAIGNS.put_back(plated, "Ann", "plate")
-    assert (member(back).found, back.chest) == (0, ("leather", "plate"))
+    assert (member(back).found, back.chest) == (-100, ("leather", "plate"))
+    assert member(CAMPAIGNS.take(back, "Ann", "leather")) == ANN
+
+
+def test_no_silver_comes_of_putting_things_back_and_taking_them_again() -> None:
+    journey = START
+    for item in ("leather", "small"):
+        journey = CAMPAIGNS.put_back(journey, "Ann", item)
+    poorer = member(journey)
+    assert poorer.found == -130
+    assert LINE.read(LINE.write(poorer)) == poorer
+    assert [str(fault) for fault in figure_faults(replace(poorer, armor="half_plate"))] == [
+        "the gear costs 390 silver; a figure has 270 [CM-FIG-03]"
+    ]
+    for item in ("leather", "small"):
+        journey = CAMPAIGNS.take(journey, "Ann", item)
+    assert journey == START
+
+
+def test_what_one_member_gives_another_comes_out_even() -> None:
+    given = CAMPAIGNS.take(CAMPAIGNS.put_back(START, "Bo", "spear"), "Ann", "spear")
+    assert member(given, "Bo").found == -member(given).found == -silver_of("spear") < 0
+    members = {figure.name: figure for figure in given.party}
+    assert read_journey(write_journey(given), members, "x") == given
 
 
 def test_what_a_member_has_can_be_laid_back_and_held() -> None:

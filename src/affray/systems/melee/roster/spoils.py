@@ -86,7 +86,7 @@ def take_item(journey: Journey, adventurer: Adventurer, item: str) -> Journey:
         after = replace(adventurer, gear=(*adventurer.gear, item))
     if before not in ("", NONE):
         chest, worth = (*chest, before), worth - silver_of(before)
-    after = replace(after, found=max(0, adventurer.found + worth))
+    after = replace(after, found=adventurer.found + worth)
     return replace(with_member(journey, checked(after)), chest=tuple(sorted(chest)))
 
 
@@ -103,7 +103,7 @@ def put_back_item(journey: Journey, adventurer: Adventurer, item: str) -> Journe
         after = replace(adventurer, armor=NONE)
     else:
         raise RuledOut(refusal("has-none", "has_none", item=item), where=adventurer.name)
-    after = replace(after, found=max(0, adventurer.found - silver_of(item)))
+    after = replace(after, found=adventurer.found - silver_of(item))
     after = after if after.dead else checked(after)
     return replace(with_member(journey, after), chest=tuple(sorted((*journey.chest, item))))
 
