@@ -85,6 +85,9 @@ def test_a_jog_that_somebody_cannot_keep_up_is_refused() -> None:
     with pytest.raises(RuledOut, match="Ann would collapse on the way; a jog of 29 minutes is possible"):
         CAMPAIGNS.travel(tired, 48)
     assert CAMPAIGNS.travel(tired, 29).party[0].fatigue == 12
+    worn = replace(BO, dx=4, st=12, armor="chainmail", fatigue=12)
+    with pytest.raises(RuledOut, match=r"Bo is exhausted and too slow to jog: MA 1 \[CM-FAT-04\]"):
+        CAMPAIGNS.travel(replace(START, party=(ANN, worn)), 5)
     laden = replace(BO, slung=("halberd", "halberd", "halberd", "halberd"), armor="plate")
     assert CAMPAIGNS.travel(replace(START, party=(laden,)), 0).minutes == 240
 
@@ -259,6 +262,9 @@ def test_each_thing_goes_by_its_code_and_by_its_name_in_each_language() -> None:
         (lambda: CAMPAIGNS.put_back(START, "Bo", "none"), "Bo: has no "),
         (lambda: CAMPAIGNS.put_back(START, "Bo", "pack"), "Bo: things are packed and there is no pack"),
         (lambda: CAMPAIGNS.hold(START, "Ann", ("spear",)), "Ann: has no Spear"),
+        (lambda: CAMPAIGNS.hold(START, "Ann", ("leather",)), "Ann: the leather armor is neither weapon nor shield"),
+        (lambda: CAMPAIGNS.hold(START, "Bo", ("rations",)), "Bo: the food and water is neither weapon nor shield"),
+        (lambda: CAMPAIGNS.hold(START, "Ann", ("small", "small")), "Ann: has no Small shield"),
         (lambda: CAMPAIGNS.hold(START, "Ann", ("dagger", "broadsword", "mace")), "Ann: two hands hold at most two"),
         (lambda: CAMPAIGNS.hold(START, "Ann", ("dagger", "broadsword")), "Ann: Dagger, Broadsword, Small shield take"),
         (lambda: CAMPAIGNS.check_item("spoon"), "expected the id of a weapon"),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from affray.core import RuledOut
+from affray.core import Refusal, RuledOut
 from affray.core.faces.campaigns import Journey as Road
 from affray.core.faces.campaigns import with_member
 from affray.core.fight_state import allies
@@ -119,9 +119,16 @@ def hold_items(journey: Journey, adventurer: Adventurer, items: Sequence[str]) -
     slung = own_weapons(adventurer)
     for item in wanted:
         if item not in slung:
-            raise RuledOut(refusal("has-none", "has_none", item=item), where=adventurer.name)
+            raise RuledOut(not_held(adventurer, item), where=adventurer.name)
         slung = without_item(slung, item)
     return with_member(journey, checked(replace(adventurer, weapons=wanted, slung=slung)))
+
+
+def not_held(adventurer: Adventurer, item: str) -> Refusal:
+    """Why a member cannot hold an item that is none of its weapons. [CM-EQUIP-02]"""
+    if item in own_things(adventurer) and item not in shields():
+        return refusal("no-weapon", "not_a_weapon", "CM-EQUIP-02", item=item)
+    return refusal("has-none", "has_none", item=item)
 
 
 def without_item(items: tuple[str, ...], item: str) -> tuple[str, ...]:
