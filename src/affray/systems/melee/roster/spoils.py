@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from affray.core import Refusal, RuledOut
 from affray.core.faces.campaigns import Journey as Road
 from affray.core.faces.campaigns import with_member
-from affray.core.fight_state import allies
+from affray.core.fight_state import allies, without_item
 from affray.systems.melee.content.codes import WELL
 from affray.systems.melee.content.tables import NONE, armors, gear, id_of, shields, weapons
 from affray.systems.melee.position.hands import is_broken
@@ -129,12 +129,6 @@ def not_held(adventurer: Adventurer, item: str) -> Refusal:
     if item in own_things(adventurer) and item not in shields():
         return refusal("no-weapon", "not_a_weapon", "CM-EQUIP-02", item=item)
     return refusal("has-none", "has_none", item=item)
-
-
-def without_item(items: tuple[str, ...], item: str) -> tuple[str, ...]:
-    """The items with one of these fewer."""
-    place = items.index(item)
-    return (*items[:place], *items[place + 1 :])
 
 
 def checked(adventurer: Adventurer) -> Adventurer:
