@@ -85,11 +85,7 @@ def test_no_component_of_the_page_names_a_system() -> None:
 
 @pytest.mark.parametrize("top", ["src", "tests", "web/src"])
 def test_no_folder_is_a_hall(top: str) -> None:
-    found = Counter(
-        path.parent
-        for path in (ROOT / top).rglob("*")
-        if path.suffix in {".py", ".ts", ".svelte"}
-    )
+    found = Counter(path.parent for path in (ROOT / top).rglob("*") if path.suffix in {".py", ".ts", ".svelte"})
     assert {str(folder.relative_to(ROOT)): n for folder, n in found.items() if n > MODULES_IN_A_FOLDER} == {}
 
 

@@ -42,6 +42,10 @@ export class Connection {
   since = 0;
   private socket: Socket | null = null;
   private tries = 0;
+  /** What the line was last said to be down for. */
+  private why = "";
+  /** What the server has said of why it turns the line away, in whole. */
+  private said = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly pending = new Map<string, Sent>();
 
@@ -106,6 +110,7 @@ export class Connection {
   private hear(data: unknown): void {
     const message = parseJson(String(data)) as FromServer;
     this.tries = 0;
+    this.said = message.kind === "refused" && !message.id ? message.reason : "";
     if (message.kind === "done" || message.kind === "refused") {
       // An answer whose acknowledgement was heard before is settled; what comes again says nothing new. Without an id
       // the server says why it turns the line away.
@@ -120,6 +125,9 @@ export class Connection {
 
   private lost(code: number, reason: string): void {
     this.socket = null;
+    // A close carries a short reason only; the whole sentence came before it.
+    reason = this.said || reason;
+    this.said = "";
     if (FINAL.has(code)) return this.become("closed", code === VOID ? reason : "");
     this.become("waiting", PASSING.has(code) ? reason : "");
     this.timer = setTimeout(() => this.open(), pause(this.tries++, this.wants.random ?? Math.random));
@@ -134,8 +142,9 @@ export class Connection {
   }
 
   private become(line: Line, reason = ""): void {
-    if (this.line === line) return;
+    if (this.line === line && this.why === reason) return;
     this.line = line;
+    this.why = reason;
     this.wants.online(line, reason);
   }
 }

@@ -168,8 +168,16 @@ describe("a line that breaks", () => {
   test("passes on why it is turned away", () => {
     server.last.open();
     server.last.say({ kind: "refused", id: "", code: "token", reason: "this link is void" });
-    server.last.drop(4401);
+    server.last.drop(4401, "this link is");
     expect(heard).toMatchObject([{ reason: "this link is void" }]);
+    expect(why.at(-1)).toBe("this link is void");
+  });
+
+  test("says no reason longer than it holds", () => {
+    server.last.drop(4429, "too many windows");
+    vi.advanceTimersByTime(LONGEST_WAIT);
+    server.last.drop(1006);
+    expect(why.slice(-2)).toEqual(["too many windows", ""]);
   });
 
   test("is not opened again once it is closed on purpose", () => {

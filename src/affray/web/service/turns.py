@@ -54,4 +54,4 @@ async def acquire(lock: asyncio.Lock, halt: asyncio.Future[None]) -> None:
         raise
     if not acquiring.done():
         acquiring.cancel()
-        raise Refusing(503, "rate", "")
+        raise Refusing(503, "store", "")

@@ -40,6 +40,7 @@ from tests.wargame_arena import (
     battle,
     kind,
     lone,
+    play,
     regiment,
     skirmish,
 )
@@ -334,6 +335,13 @@ def test_a_special_promises_its_success_or_its_losses() -> None:
     assert isclose(chances(fire, "Near")["gone"], counted)
     assert prospect(horned(near), 0, read_answer("use Gust on Near to 10,16")) is None
     assert prospect(horned(near), 0, read_answer("use War_horn on Near"), "Far Blue") is None
+
+
+def test_a_special_that_fell_short_is_known_to_be_out_of_range() -> None:
+    before = horned(skirmish("Foe", BLUE, [(10, 22.2)], facing=S))
+    assert promised(before, "use War_horn on Foe").policy.id == "guide-policy-if-in-range"
+    after = play(before, "use War_horn on Foe").state
+    assert promised(after, "use War_horn on Foe").policy.id == "guide-policy-out"
 
 
 def test_a_special_that_may_be_out_of_range_says_so() -> None:

@@ -217,6 +217,11 @@ def test_who_rules_himself_off_the_field_ends_his_activation() -> None:
     assert (outcome.state.phase, unit(outcome.state, "Singer").at) == (PICK, ())
 
 
+def test_who_falls_himself_takes_others_with_him() -> None:
+    outcome = play(declared(), "ruling losses Singer 3 and losses Blue_Bows 1", "consent", choices=[0])
+    assert (unit(outcome.state, "Singer").at, len(unit(outcome.state, "Blue Bows").at)) == ((), 3)
+
+
 def test_a_ruling_that_breaks_an_army_ends_the_battle() -> None:
     dear = skirmish("Dear", BLUE, [(10, 20), (12, 20)], kind(), S, each=Fraction(900))
     outcome = play(

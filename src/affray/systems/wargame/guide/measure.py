@@ -154,7 +154,13 @@ def known_band(
     farthest weapon unless one is named. [UW-RNG-03 UW-ORD-07 UW-VEH-11]"""
     arms = weapon_places(state.figures[i], state.house) if weapon is None else (weapon,)
     short, longest = max(weapon_ranges(state, i, facing, arm) for arm in arms)
-    act = state.act
+    return known_of_ranges(state, i, far, (short, longest), foe)
+
+
+def known_of_ranges(state: State, i: int, far: int, ranges: tuple[int, int], foe: int) -> int:
+    """SHORT, LONG or OUT of a short and a long range as far as a player may be sure of it before measuring, else NOT_KNOWN.
+    [UW-RNG-03]"""
+    act, (short, longest) = state.act, ranges
     if state.house.premeasure or (act is not None and act.unit == i and foe in act.measured):
         return band(far, short, longest)
     whole = nearest_multiple(far, INCH)

@@ -7,17 +7,15 @@ from affray.core.words.phrase import phrase
 from affray.dice.dist import Dist
 from affray.referee import odds
 from affray.referee.every import first_choice
-from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
-from affray.systems.wargame.content.codes import OUT, SHORT
+from affray.systems.wargame.content.codes import OUT
 from affray.systems.wargame.content.special_actions import LOSSES
 from affray.systems.wargame.guide.harm import MISSED, expected_harm, harm_chances, loss_spreads
-from affray.systems.wargame.guide.measure import NOT_KNOWN
+from affray.systems.wargame.guide.measure import NOT_KNOWN, known_of_ranges
 from affray.systems.wargame.position.answers import Use, write_answer
-from affray.systems.wargame.position.spoken_lengths import nearest_multiple
 from affray.systems.wargame.position.state import State, centre_of, defense_of, index_of
 from affray.systems.wargame.rules.special import special_attack, special_strike, special_success
-from affray.systems.wargame.turn.special_effects import is_in_reach, special_used
+from affray.systems.wargame.turn.special_effects import special_used
 
 
 def use_prospect(state: State, i: int, answer: Use) -> Prospect | None:
@@ -39,13 +37,9 @@ def use_prospect(state: State, i: int, answer: Use) -> Prospect | None:
 
 def known_reach(state: State, i: int, answer: Use) -> int:
     """SHORT where a special is known to reach the unit, OUT where it is known not to, else NOT_KNOWN. [UW-RNG-03]"""
-    if state.house.premeasure:
-        return SHORT if is_in_reach(state, i, answer) else OUT
-    far = distance(centre_of(state.figures[i]), centre_of(state.figures[index_of(state, answer.unit)]))
-    about, reach = nearest_multiple(far, INCH), special_used(state, i, answer).reach
-    if about - INCH // 2 > reach:
-        return OUT
-    return SHORT if about + INCH // 2 <= reach else NOT_KNOWN
+    j, reach = index_of(state, answer.unit), special_used(state, i, answer).reach
+    far = distance(centre_of(state.figures[i]), centre_of(state.figures[j]))
+    return known_of_ranges(state, i, far, (reach, reach), j)
 
 
 def reach_policy(known: int) -> Phrase:

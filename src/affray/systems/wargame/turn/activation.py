@@ -347,12 +347,12 @@ def action_for(state: State, answer: Answer) -> Answer:
 
 
 def measured_after(before: State, after: State, answer: Answer) -> tuple[int, ...]:
-    """The enemies whose distance from the unit activated is known after its answer: those it has shot at, as long as
-    neither stands otherwise. [UW-RNG-03]"""
+    """The units whose distance from the unit activated is known after its answer: those it has shot at or used a special on,
+    as long as neither stands otherwise. [UW-RNG-03]"""
     assert before.act is not None, "expected an activation"
     i, known = before.act.unit, set(before.act.measured)
-    if isinstance(answer, Shoot):
-        known.add(index_of(before, answer.target))
+    if isinstance(answer, Shoot | Use):
+        known.add(index_of(before, answer.target if isinstance(answer, Shoot) else answer.unit))
     if before.figures[i].at != after.figures[i].at:
         return ()
     return tuple(sorted(j for j in known if before.figures[j].at == after.figures[j].at))

@@ -62,7 +62,8 @@ from affray.systems.wargame.rules.whole_attack import Side, morale_pool
 class Blow(NamedTuple):
     """What an attack did to a unit, by which unit; `hit` are the miniatures under a template, where it was one; `then` where
     the unit's miniatures will stand, where it is on its way; `once` which they were when the action began, by their indexes
-    then, where some have fallen since."""
+    then, where some have fallen since; `settled` says that the quotient is what it comes to, agreed on and not rolled for, by
+    such a clause."""
 
     unit: int
     quotient: int
@@ -70,6 +71,7 @@ class Blow(NamedTuple):
     hit: tuple[int, ...] = ()
     end_places: tuple[Point, ...] = ()
     start_indexes: tuple[int, ...] = ()
+    settled: str = ""
 
 
 class Toll(NamedTuple):
@@ -101,7 +103,7 @@ def suffer_blow(ref: Referee, state: State, blow: Blow, eye: Point) -> tuple[Sta
     unit = state.figures[blow.unit]
     before = len(unit.at)
     if unit.profile.type == VEHICLE:
-        state = hit_vehicle(ref, state, blow)
+        state = remove_unit(ref, state, blow.unit) if blow.settled else hit_vehicle(ref, state, blow)
     elif unit.profile.type == HERO:
         state = hit_hero(ref, state, blow)
     else:
@@ -199,12 +201,13 @@ def other_indexes(number: int, some: Sequence[int]) -> tuple[int, ...]:
 def hit_hero(ref: Referee, state: State, blow: Blow) -> State:
     """The state after hits on a hero, each of which lowers his die a step. [UW-HERO-03 UW-HERO-04]"""
     unit = state.figures[blow.unit]
-    hits = hero_hits(blow.quotient, state.house)
+    hits = blow.quotient if blow.settled else hero_hits(blow.quotient, state.house)
     if not hits:
         return state
     after = body_after_hits(unit.body, hits)
     die = hero_die(unit.profile.ad[1], after.steps)
-    say(ref, "hero_hit", who=unit.id, hits=hits, die=die, clauses=("UW-HERO-03", "UW-HERO-04"))
+    settled = (blow.settled,) if blow.settled else ()
+    say(ref, "hero_hit", who=unit.id, hits=hits, die=die, clauses=(*settled, "UW-HERO-03", "UW-HERO-04"))
     return remove_unit(ref, state, blow.unit) if die == REMOVED else alter_figure(state, blow.unit, body=after)
 
 

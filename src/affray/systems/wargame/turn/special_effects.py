@@ -8,12 +8,10 @@ from affray.space.plane.crowds import overlap_between
 from affray.space.plane.measure import is_within, write_degrees
 from affray.space.plane.points import Point, distance
 from affray.space.plane.turning import place_at_offset
-from affray.systems.wargame.content.codes import HERO, VEHICLE
 from affray.systems.wargame.content.special_actions import DISORDER, FOE, FRIEND, LOSSES, MOVE, SpecialAction
 from affray.systems.wargame.position.answers import Use
 from affray.systems.wargame.position.bearings import COMPASS
 from affray.systems.wargame.position.effects import Disorder, Effect, Effects, Loss, Shift
-from affray.systems.wargame.position.ending import end_if_broken
 from affray.systems.wargame.position.spoken_lengths import TENTH
 from affray.systems.wargame.position.state import (
     NOBODY,
@@ -31,21 +29,13 @@ from affray.systems.wargame.position.state import (
     others_of,
     specials_of,
 )
-from affray.systems.wargame.rules.body import body_after_hits
 from affray.systems.wargame.rules.landing import Order, arrangement_of, heading_after, new_places, shapes_of
-from affray.systems.wargame.rules.losses_and_damage import hero_die
 from affray.systems.wargame.rules.move import crowding_refusal, field_refusal, overlap_refusal
 from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.rules.special import special_attack, special_strike, special_success
 from affray.systems.wargame.turn.after_an_attack import (
     Blow,
-    Toll,
-    casualties,
-    credit,
     land_blows,
-    remove_miniatures,
-    remove_unit,
-    roll_morale,
     without_ended_contacts,
 )
 from affray.systems.wargame.turn.attacks import write_tenths
@@ -125,45 +115,17 @@ def carry_out(ref: Referee, state: State, i: int, effects: Effects) -> State:
     for effect in effects:
         if isinstance(effect, Shift):
             state = shift(ref, state, index_of(state, effect.unit), effect.mark, effect.heading, RULED)
-    tolls = []
-    for effect in effects:
-        if isinstance(effect, Loss):
-            state, toll = suffer(ref, state, Blow(index_of(state, effect.unit), effect.number, i))
-            tolls.append(toll)
-    state = without_ended_contacts(state)
-    for toll in tolls:
-        state = roll_morale(ref, state, toll)
-    state = end_if_broken(ref, state)
+    blows = (
+        Blow(index_of(state, effect.unit), effect.number, i, settled=RULED)
+        for effect in effects
+        if isinstance(effect, Loss)
+    )
+    state, _ = land_blows(ref, state, tuple(blows))
     for effect in effects:
         j = index_of(state, effect.unit)
         if isinstance(effect, Disorder) and state.phase != OVER and is_fielded(state.figures[j]):
             state = disorder(ref, state, j, RULED)
     return state
-
-
-def suffer(ref: Referee, state: State, blow: Blow) -> tuple[State, Toll]:
-    """The state after a loss that was agreed to: miniatures as its owner chooses, steps of a hero's dice, the vehicle.
-    [UW-ABL-08 UW-MEL-11 UW-HERO-03]"""
-    i, unit = blow.unit, state.figures[blow.unit]
-    before = len(unit.at)
-    if unit.profile.type == VEHICLE:
-        state = remove_unit(ref, state, i)
-    elif unit.profile.type == HERO:
-        state = lower_hero(ref, state, i, blow.quotient)
-    else:
-        gone = casualties(ref, state, blow, centre_of(state.figures[blow.by]))
-        state = remove_miniatures(ref, state, i, gone)
-        return credit(state, unit, blow), Toll(i, before, len(gone), gone)
-    return credit(state, unit, blow), Toll(i, before, before - len(state.figures[i].at))
-
-
-def lower_hero(ref: Referee, state: State, i: int, steps: int) -> State:
-    """The state with a hero so many steps lower. [UW-ABL-08 UW-HERO-03 UW-HERO-04]"""
-    unit = state.figures[i]
-    after = body_after_hits(unit.body, steps)
-    die = hero_die(unit.profile.ad[1], after.steps)
-    say(ref, "hero_hit", who=unit.id, hits=steps, die=die, clauses=(RULED, "UW-HERO-03", "UW-HERO-04"))
-    return remove_unit(ref, state, i) if not die else alter_figure(state, i, body=after)
 
 
 # --- specials of the scenario -----------------------------------------------------------------------------------------
