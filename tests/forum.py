@@ -87,6 +87,10 @@ class Forum(Small[Floor]):
     def throws_by_hand(self, state: Floor, side: int, why: int) -> bool:
         return side in state.hands and why == THROWN
 
+    def hides(self, state: Floor) -> bool:
+        """Something may be."""
+        return True
+
     def reveals_all(self, state: Floor, side: int) -> bool:
         return side == CHAIR
 

@@ -136,6 +136,10 @@ class Caches(Small[Ground]):
     def secrets(self) -> Self:
         return self
 
+    def hides(self, state: Ground) -> bool:
+        """Something may be."""
+        return True
+
     def reveals_all(self, state: Ground, side: int) -> bool:
         return True
 

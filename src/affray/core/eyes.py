@@ -9,6 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from affray.core.faces.picture import picture_figures
+from affray.core.faces.secrets import Secrets
 from affray.core.question import Question
 from affray.core.system import System
 from affray.referee.event import Event
@@ -21,9 +22,16 @@ EVERYTHING = -2
 """The eye that nothing is hidden from: of a game without secrets, or one that is over."""
 
 
+def secrets_of(system: System[S, A], state: S) -> Secrets[S, A] | None:
+    """Who may know what in this game; None where nothing is hidden."""
+    secrets = system.secrets
+    return secrets if secrets is not None and secrets.hides(state) else None
+
+
 def visible_state(system: System[S, A], state: S, eye: int) -> S:
     """The state as an eye sees it."""
-    return state if eye == EVERYTHING or system.secrets is None else system.secrets.view(state, eye)
+    secrets = secrets_of(system, state)
+    return state if eye == EVERYTHING or secrets is None else secrets.view(state, eye)
 
 
 def visible_events(system: System[S, A], events: Iterable[Event], eye: int) -> tuple[Event, ...]:
@@ -37,14 +45,15 @@ def visible_events(system: System[S, A], events: Iterable[Event], eye: int) -> t
 
 def visible_answer(system: System[S, A], state: S, answer: A, by: int, eye: int) -> A | None:
     """An answer that side `by` gave in a state, as far as an eye may know it; None where it may know nothing of it."""
-    if eye in (by, EVERYTHING) or system.secrets is None:
+    secrets = secrets_of(system, state)
+    if eye in (by, EVERYTHING) or secrets is None:
         return answer
-    return system.secrets.answer_for(state, answer, eye)
+    return secrets.answer_for(state, answer, eye)
 
 
 def visible_question(system: System[S, A], state: S, question: Question[A], eye: int) -> Question[A]:
     """The open question as an eye sees it: another side's without its answers, and without a figure that is not seen."""
-    if eye in (question.side, EVERYTHING) or system.secrets is None:
+    if eye in (question.side, EVERYTHING) or secrets_of(system, state) is None:
         return question
     who = question.who
     if who:
@@ -66,19 +75,19 @@ def aside_question(
 
 def has_open_floor(system: System[S, A], state: S, question: Question[A] | None) -> bool:
     """Whether others may speak beside whoever is asked, each of his own affairs, which only people can; not where they are
-    asked the same."""
-    return question is not None and bool(question.others) and not system.seats.is_company(state)
+    asked the same, nor where all that they say is that they want a ruling."""
+    return question is not None and bool(question.others) and system.seats.has_floor(state)
 
 
 def eye_of(system: System[S, A], state: S, sides: tuple[int, ...], *, over: bool) -> int:
     """The eye of whoever plays these sides: that of his side if it is one, NOBODY if there are several or none. EVERYTHING
     in a game without secrets, and once the game is over, where it reveals all to him."""
-    if system.secrets is None or (over and is_revealed(system, state, sides)):
+    if secrets_of(system, state) is None or (over and is_revealed(system, state, sides)):
         return EVERYTHING
     return sides[0] if len(sides) == 1 else NOBODY
 
 
 def is_revealed(system: System[S, A], state: S, sides: tuple[int, ...]) -> bool:
     """Whether a game that is over reveals all to whoever plays these sides; without any, to somebody who belongs to none."""
-    secrets = system.secrets
+    secrets = secrets_of(system, state)
     return secrets is None or any(secrets.reveals_all(state, side) for side in sides or (NOBODY,))

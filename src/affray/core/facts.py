@@ -50,5 +50,7 @@ class Facts(msgspec.Struct, frozen=True):
     """The languages of its catalogue, English first."""
     secrets: bool = False
     """Whether a side may come to know less than all; where it does not, nobody asks for a view."""
+    mastered: bool = False
+    """Whether a game master can sit at any of its fights."""
     low_face: int = 0
     """What the lowest face of a die shows people. Rules count faces from 0."""

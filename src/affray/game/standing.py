@@ -12,9 +12,11 @@ Groups = Sequence[Sequence[int]]
 
 
 def sides_by_team(system: System[S, A], state: S) -> Groups:
-    """The sides of a game by teams, in order."""
+    """The sides of a game by teams, in order, but for a game master."""
     found: dict[str | int, list[int]] = {}
     for side in range(len(system.sides(state))):
+        if system.seats.is_master(state, side):
+            continue
         found.setdefault(system.seats.team(state, side) or side, []).append(side)
     return tuple(found.values())
 
@@ -43,6 +45,8 @@ def score_of_those_left(score: Sequence[float], gone: Collection[int], teams: Gr
         for side in left:
             staying[side] = sum(score[mate] for mate in team) / len(left)
     if is_one_team_left(gone, teams) or not sum(staying):
-        staying = [float(side not in gone) for side in range(len(score))]
+        staying = [0.0] * len(score)
+        for side in (side for team in teams for side in team if side not in gone):
+            staying[side] = 1.0
     whole = sum(staying)
     return tuple(value / whole for value in staying)

@@ -93,6 +93,10 @@ class Blinds:
     def answer_for(self, state: Pig, answer: str, side: int) -> str | None:
         return answer
 
+    def hides(self, state: Pig) -> bool:
+        """Something may be."""
+        return True
+
     def reveals_all(self, state: Pig, side: int) -> bool:
         return True
 

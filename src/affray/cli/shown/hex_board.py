@@ -182,7 +182,12 @@ def legend_lines(picture: HexPicture, screen: Screen) -> list[str]:
         lines.extend(wrap_text(patches_text(picture, screen), screen.width, 2))
     if picture.items:
         lying = [
-            COMMON.say(screen.language, "legend-item", name=item.name, place=place_name(item.pos))
+            COMMON.say(
+                screen.language,
+                "legend-hidden" if item.hidden else "legend-item",
+                name=item.name,
+                place=place_name(item.pos),
+            )
             for item in picture.items
         ]
         legend = COMMON.say(screen.language, "legend-lying", mark=LYING, things=", ".join(lying))

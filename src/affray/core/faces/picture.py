@@ -57,11 +57,12 @@ class Counter(msgspec.Struct, frozen=True):
         return self.hexes or (self.pos,)
 
 
-class Item(msgspec.Struct, frozen=True):
-    """A thing that lies in a hex."""
+class Item(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A thing that lies in a hex, or stands there and belongs to no side; a hidden one is seen by a game master alone."""
 
     name: str
     pos: Hex
+    hidden: bool = False
 
 
 class Patch(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,17 +1,14 @@
 """What a system hands out about its seats: who speaks out of turn, who votes, who throws his own dice, and who never decides."""
 
-from collections.abc import Callable, Collection
 from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
-from affray.core.fight_state import Teamed
 from affray.core.question import NATURE, Question
 
 S_contra = TypeVar("S_contra", contravariant=True)
 S = TypeVar("S")
 A = TypeVar("A")
-T = TypeVar("T", bound=Teamed)
 
 
 class Poll(msgspec.Struct, Generic[A], frozen=True):
@@ -33,6 +30,12 @@ class Seats(Protocol[S_contra, A]):
     def is_company(self, state: S_contra) -> bool:
         """Whether all who play are on one side, each with characters of his own: where several may speak, they are asked the
         same."""
+
+    def has_floor(self, state: S_contra) -> bool:
+        """Whether the sides that may speak beside whoever is asked do so of their own affairs, which only people can."""
+
+    def is_master(self, state: S_contra, side: int) -> bool:
+        """Whether a side is a game master's, who fights for nobody: nobody wins against him."""
 
     def shared_question(self, state: S_contra, side: int) -> Question[A] | None:
         """The open question of a company as it is put to a side; None for one that may not answer it."""
@@ -70,6 +73,14 @@ class PlainSeats(Generic[S, A]):
         """They play against each other."""
         return False
 
+    def has_floor(self, state: S) -> bool:
+        """They do."""
+        return True
+
+    def is_master(self, state: S, side: int) -> bool:
+        """No side is."""
+        return False
+
     def shared_question(self, state: S, side: int) -> Question[A] | None:
         """None: only one side is asked."""
         return None
@@ -101,18 +112,3 @@ class PlainSeats(Generic[S, A]):
     def team(self, state: S, side: int) -> str:
         """Every side stands alone."""
         return ""
-
-
-class FightSeats(PlainSeats[T, A]):
-    """Seats of a fight of sides and teams, in which a side is out that is not among those left."""
-
-    def __init__(self, sides_left: Callable[[T], Collection[int]]) -> None:
-        self.sides_left = sides_left
-
-    def is_out(self, state: T, side: int) -> bool:
-        """Whether a side has nobody left who can fight."""
-        return side not in self.sides_left(state)
-
-    def team(self, state: T, side: int) -> str:
-        """The name of a side's team, of its own where it is alone; "" where nobody is in a team."""
-        return state.teams[side] if state.teams else ""

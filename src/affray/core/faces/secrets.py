@@ -23,5 +23,8 @@ class Secrets(Protocol[S, A]):
     def answer_for(self, state: S, answer: A, side: int) -> A | None:
         """What a side learns of an answer that another gave in this state, in its own view of it; None for nothing."""
 
+    def hides(self, state: S) -> bool:
+        """Whether anything may be hidden in this game at all."""
+
     def reveals_all(self, state: S, side: int) -> bool:
         """Whether a side learns all when the game is over, the record included."""

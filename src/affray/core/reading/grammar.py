@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -11,6 +11,7 @@ from affray.core.reading.codecs import MOST_DIGITS, Codec
 from affray.core.reading.patterns import Pattern, Verb
 
 A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
 
 
 class UnknownWord(InputError):
@@ -29,23 +30,45 @@ class Number(msgspec.Struct, frozen=True, tag="number"):
     number: int
 
 
+class Rare(NamedTuple, Generic[A_co]):
+    """Words and verbs of a seat that few games have: they are read and written as the others are, and learners and those who
+    mistype hear nothing of them."""
+
+    alone: tuple[str, ...] = ()
+    verbs: tuple[Verb[A_co], ...] = ()
+    codecs: Mapping[str, Codec] = {}
+
+
 class Grammar(Generic[A]):
     """The answers of a system: words that stand alone, and verbs with their forms. `codecs` say by the names of slots how
     they are written; that of the empty name is for all other names. Verbs may share their word: of their forms the first that
     fits is taken. `forms` is the form of each verb; the `unsaid` word is not told to people."""
 
     def __init__(
-        self, alone: Collection[str], verbs: Sequence[Verb[A]], codecs: Mapping[str, Codec], unsaid: str = ""
+        self,
+        alone: Collection[str],
+        verbs: Sequence[Verb[A]],
+        codecs: Mapping[str, Codec],
+        unsaid: str = "",
+        rare: Rare[A] = Rare(),  # noqa: B008  (nothing in it changes)
     ) -> None:
-        self.alone, self.unsaid = alone, unsaid
+        self.alone, self.unsaid, self.rare = alone, unsaid, rare
+        verbs, codecs = (*verbs, *rare.verbs), {**codecs, **rare.codecs}
         self.patterns: dict[str, list[Pattern[A]]] = {}
         self.of_kind: dict[type[A], list[Pattern[A]]] = {}
         for pattern in (Pattern(verb, codecs) for verb in verbs):
             self.patterns.setdefault(pattern.verb.word, []).append(pattern)
             self.of_kind.setdefault(pattern.verb.kind, []).append(pattern)
         self.forms = {
-            word: " or ".join(pattern.form for pattern in patterns) for word, patterns in self.patterns.items()
+            word: " or ".join(pattern.form for pattern in patterns)
+            for word, patterns in self.patterns.items()
+            if word not in self.rare_words
         }
+
+    @property
+    def rare_words(self) -> frozenset[str]:
+        """The words that rare verbs begin with."""
+        return frozenset(verb.word for verb in self.rare.verbs)
 
     @property
     def vocabulary(self) -> tuple[str, ...]:
@@ -53,6 +76,8 @@ class Grammar(Generic[A]):
         slots have the choice of."""
         said = [word for text in self.alone for word in text.split()]
         for word, patterns in self.patterns.items():
+            if word in self.rare_words:
+                continue
             said += [word, *sorted(frozenset().union(*(pattern.fixed_words for pattern in patterns)))]
         return tuple(dict.fromkeys(said))
 
@@ -90,23 +115,30 @@ class Grammar(Generic[A]):
     def answers_about(self, name: str) -> Iterator[A]:
         """The answers about somebody of that name: of each form that needs one figure (TARGET, WHO, WHOM, FIGURE or FOE) and
         beside it only words that there is a choice of, with each of them; what may be left out is."""
-        for patterns in self.patterns.values():
-            for pattern in patterns:
+        for word, patterns in self.patterns.items():
+            for pattern in () if word in self.rare_words else patterns:
                 yield from pattern.answers_about(name)
 
     def read(self, text: str) -> A | Word | Number:
         """The answer that a text describes. Raises InputError with the form expected, UnknownWord for any other verb."""
-        bare = read_word_or_number(text, self.alone)
+        bare = read_word_or_number(text, (*self.alone, *self.rare.alone))
         if bare is not None:
             return bare
         verb, *words = text.split() or [""]
         if verb.lower() not in self.patterns:
-            expected = [word for word in (*self.alone, *self.patterns) if word != self.unsaid]
+            unsaid = {self.unsaid, *self.rare_words}
+            expected = [word for word in (*self.alone, *self.patterns) if word not in unsaid]
             raise UnknownWord(f"answer {text.strip()!r}: expected one of {', '.join(expected)}")
         found = self.answer_of(verb.lower(), words)
         if found is None:
-            raise InputError(f"answer {text.strip()!r}: expected {self.forms[verb.lower()]}")
+            raise InputError(f"answer {text.strip()!r}: expected {self.expected_form(verb.lower(), words)}")
         return found
+
+    def expected_form(self, word: str, words: Sequence[str]) -> str:
+        """The forms that are expected after a verb's word: those whose next word is the one given, else all."""
+        forms = [pattern.form for pattern in self.patterns[word]]
+        near = [form for form in forms if words and form.split()[1] == words[0].lower()]
+        return " or ".join(near or forms)
 
 
 def read_word_or_number(text: str, alone: Collection[str]) -> Word | Number | None:

@@ -26,6 +26,7 @@ import msgspec
 from affray.core.reading.codecs import NAME, NOTHING, WHOLE, Codec, one_word_of
 
 A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
 SOMEBODY = ("TARGET", "WHO", "WHOM", "FIGURE", "FOE")
 """What slots are called that somebody's name fills."""
 TOKEN = re.compile(r"\(.*\)|:\s[^\]]+|\[|\]|[^\s\[\]]+(?:\[\+[^\s\]]*\])?")
@@ -74,10 +75,10 @@ class Group(NamedTuple):
 Part = Slot | Literal | Group
 
 
-class Verb(Generic[A]):
+class Verb(Generic[A_co]):
     """A kind of answer: its struct, its form, and the fields that the verb itself settles."""
 
-    def __init__(self, kind: type[A], form: str, /, **fixed: object) -> None:
+    def __init__(self, kind: type[A_co], form: str, /, **fixed: object) -> None:
         self.kind, self.form, self.fixed = kind, form, fixed
         self.word = form.split(maxsplit=1)[0]
 

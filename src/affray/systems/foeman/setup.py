@@ -18,6 +18,7 @@ from affray.core.reading.setup import (
     figure_place,
     side_names,
     side_of,
+    split_master,
     team_names,
 )
 from affray.space.hex import DIRECTION_NAMES, Facing, Hex, column_row, from_column_row
@@ -138,7 +139,8 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     where = scenario.source or scenario.name
     body = convert(scenario.body, Body, where)
     house = read_house(dict(scenario.options) | dict(options))
-    names = side_names(body.sides, where)
+    sides, master = split_master(body.sides, where)
+    names = side_names(sides, where)
     if not 1 <= body.round_limit <= 10_000:
         raise InputError(f"{where}: round_limit {body.round_limit}: expected 1 to 10000")
     if house.player_sides and house.player_sides - 1 >> len(names):
@@ -147,7 +149,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     made = own_weapon_texts(body, house, where)
     figures = tuple(
         figure_from_table(
-            with_player(with_own_weapons(entry, made), body.sides, house), names, figure_place(where, i, entry.name)
+            with_player(with_own_weapons(entry, made), sides, house), names, figure_place(where, i, entry.name)
         )
         for i, entry in enumerate(body.figures)
     )
@@ -155,7 +157,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
         spot = board.ground.get(figure.pos)
         place = f"{figure_place(where, i, entry.name)}.at"
         check_spot(entry.at, spot, place, map(column_row, board.ground), is_free=figure.pos in board.cost)
-    state = State(board, names, figures, house, body.round_limit, teams=team_names(body.sides, where))
+    state = State(board, names, figures, house, body.round_limit, teams=team_names(sides, where), master=master)
     wrong = broken_invariants(state) or start_faults(state)
     if wrong:
         raise InputError(f"{where}: figures: {wrong[0]}")

@@ -12,8 +12,10 @@ from affray.core.faces.opponent import Opponents
 from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
 from affray.core.faces.people import People, RosterFigure
-from affray.core.faces.seats import FightSeats
 from affray.core.faces.track import Track
+from affray.core.mastering.mastery import seat_names
+from affray.core.mastering.seats import FightSeats
+from affray.core.mastering.secrecy import MasterSecrets
 from affray.core.system import BareSystem, Verb
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.notation import read_state, write_state
@@ -21,6 +23,7 @@ from affray.systems.foeman.position.answers import GRAMMAR, Answer, read_answer,
 from affray.systems.foeman.position.state import State, sides_left
 from affray.systems.foeman.setup import first_state
 from affray.systems.foeman.turn.invariants import broken_invariants
+from affray.systems.foeman.turn.mastering import without_carried
 from affray.systems.foeman.turn.phases import choice, play, question, refuse
 from affray.systems.foeman.words.facts import facts
 from affray.systems.foeman.words.view import score, sketch
@@ -41,6 +44,7 @@ class Foeman(BareSystem[State, Answer]):
     play = staticmethod(play)
     score = staticmethod(score)
     sketch = staticmethod(sketch)
+    secrets = MasterSecrets[State, Answer](without_carried)
     seats = FightSeats[State, Answer](sides_left)
     broken_invariants = staticmethod(broken_invariants)
     write_state = staticmethod(write_state)
@@ -54,8 +58,8 @@ class Foeman(BareSystem[State, Answer]):
         return facts()
 
     def sides(self, state: State) -> tuple[str, ...]:
-        """The names of the sides, in order."""
-        return state.sides
+        """The names of the sides, in order, and last the game master's."""
+        return seat_names(state)
 
     @property
     def guide(self) -> HexGuide[State, Answer]:

@@ -39,6 +39,10 @@ NAMING = ("buy", "sell", "memorise")
 class DelveSecrets:
     """Who knows what lies face down, and what a game master keeps to himself."""
 
+    def hides(self, state: State) -> bool:
+        """Something may lie face down in any delve."""
+        return True
+
     view = staticmethod(view)
     event_for = staticmethod(event_for)
     answer_for = staticmethod(answer_for)
@@ -51,6 +55,11 @@ class DelveSeats(PlainSeats[State, Answer]):
 
     aside = staticmethod(aside)
     is_company = staticmethod(is_company)
+
+    def has_floor(self, state: State) -> bool:
+        """At a game master's table they speak of their own affairs; a company is asked the same."""
+        return not is_company(state)
+
     shared_question = staticmethod(shared_question)
     poll = staticmethod(poll)
     giver = staticmethod(giver)

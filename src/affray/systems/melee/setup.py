@@ -19,6 +19,7 @@ from affray.core.reading.setup import (
     figure_place,
     side_names,
     side_of,
+    split_master,
     team_names,
 )
 from affray.space.bodies import covered_hexes
@@ -160,7 +161,8 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     where = scenario.source or scenario.name
     table = convert(scenario.body, Body, where)
     house = read_house(dict(scenario.options) | dict(options))
-    names = side_names(table.sides, where)
+    sides, master = split_master(table.sides, where)
+    names = side_names(sides, where)
     found = [
         figure_from_table(entry, names, figure_place(where, i, entry.name)) for i, entry in enumerate(table.figures)
     ]
@@ -168,7 +170,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     items = tuple(item_from_table(entry, f"{where}: items[{i}]") for i, entry in enumerate(table.items))
     board = Board(ground_from_table(table, where))
     check_spots(table, figures, board, where)
-    state = State(board, names, figures, house, limit_of(house), items, teams=team_names(table.sides, where))
+    state = State(board, names, figures, house, limit_of(house), items, teams=team_names(sides, where), master=master)
     wrong = broken_invariants(state) or start_faults(state)
     if wrong:
         raise InputError(f"{where}: figures: {wrong[0]}")

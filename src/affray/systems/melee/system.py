@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import cast
 
-from affray.core import Facts
+from affray.core import Event, Facts
 from affray.core.faces.campaigns import Campaigns
 from affray.core.faces.formats import Formats
 from affray.core.faces.guide import HexGuide
@@ -12,8 +12,9 @@ from affray.core.faces.opponent import Opponents
 from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
 from affray.core.faces.people import People, RosterFigure
-from affray.core.faces.seats import FightSeats
 from affray.core.faces.track import Track
+from affray.core.mastering.mastery import seat_names
+from affray.core.mastering.seats import FightSeats
 from affray.core.system import BareSystem, Verb
 from affray.systems.melee.content.events import CODES
 from affray.systems.melee.notation import read_state, write_state
@@ -24,7 +25,7 @@ from affray.systems.melee.turn.invariants import broken_invariants
 from affray.systems.melee.turn.phases import choice, play, question, refuse
 from affray.systems.melee.words.facts import facts
 from affray.systems.melee.words.secrets import answer_for, event_for
-from affray.systems.melee.words.view import score, sketch, view
+from affray.systems.melee.words.view import MASTER_SECRETS, score, sketch, view
 from affray.systems.melee.words.words import WORDS
 
 
@@ -32,13 +33,23 @@ class GuideSecrets:
     """Who knows which figures are images or illusions, and what stands behind them. [CM-SPELL-07]"""
 
     view = staticmethod(view)
-    event_for = staticmethod(event_for)
+
+    def event_for(self, event: Event, side: int) -> Event | None:
+        """What a side hears of an event."""
+        heard = MASTER_SECRETS.event_for(event, side)
+        return None if heard is None else event_for(heard, side)
 
     def answer_for(self, state: State, answer: Answer, side: int) -> Answer | None:
         """What a side learns of an answer that another side gave."""
+        if MASTER_SECRETS.answer_for(state, answer, side) is None:
+            return None
         giver = question(state)
         paid = state.spells[state.renewals[0]].spell if state.renewals else ""
         return answer_for(answer, side, giver.side if giver is not None else side, paid)
+
+    def hides(self, state: State) -> bool:
+        """Something may be."""
+        return True
 
     def reveals_all(self, state: State, side: int) -> bool:
         """Every side learns all when the fight is over."""
@@ -73,8 +84,8 @@ class Melee(BareSystem[State, Answer]):
         return facts()
 
     def sides(self, state: State) -> tuple[str, ...]:
-        """The names of the sides, in order."""
-        return state.sides
+        """The names of the sides, in order, and last the game master's."""
+        return seat_names(state)
 
     @property
     def guide(self) -> HexGuide[State, Answer]:

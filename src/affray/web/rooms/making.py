@@ -287,7 +287,7 @@ def check_open(room: Room, reader: Reader) -> None:
     """
     system = room.game.system
     if room.game.is_over:
-        if system.facts.secrets and not eyes.is_revealed(system, room.game.state, reader.sides):
+        if not eyes.is_revealed(system, room.game.state, reader.sides):
             raise forbidden_error("the record is for whoever knows all of the game")
-    elif system.facts.secrets or not (reader.sides and room.is_alone(reader)):
+    elif eyes.secrets_of(system, room.game.state) or not (reader.sides and room.is_alone(reader)):
         raise forbidden_error("the record is open when the game is over")

@@ -70,7 +70,7 @@ class RoomView:
         """As whom a reader is told what happens: what stays on a screen before several sides is what all may know. A side that
         never decides anything is nobody's to see through: the world of a delve knows what lies face down."""
         game = self.room.game
-        if self.system.secrets is None:
+        if eyes.secrets_of(self.system, game.state) is None:
             return eyes.EVERYTHING
         mine = tuple(side for side in reader.sides if not self.system.seats.is_idle(game.state, side))
         return eyes.eye_of(self.system, game.state, mine, over=game.is_over)
@@ -83,8 +83,8 @@ class RoomView:
 
     def is_open(self, reader: Reader) -> bool:
         """Whether a reader may have the dice: the game is over, and nothing is hidden from him, which they would tell."""
-        game, facts = self.room.game, self.system.facts
-        return game.is_over and (not facts.secrets or eyes.is_revealed(self.system, game.state, reader.sides))
+        game = self.room.game
+        return game.is_over and eyes.is_revealed(self.system, game.state, reader.sides)
 
     def language(self, reader: Reader) -> str:
         """The language in which a reader is told."""

@@ -102,6 +102,7 @@ journal-title = { $title }: das Tagebuch
 legend-scale = Ein Zeichen ist { $across } Zoll breit und { $up } hoch.
 legend-facing = Blickrichtung:
 legend-item = { $name } auf { $place }
+legend-hidden = { $name } auf { $place } (verborgen)
 legend-laid = über dem Boden: { $things }
 legend-lying = { $mark } am Boden: { $things }
 stage-ways = Ausgänge: { $ways }

@@ -102,6 +102,7 @@ journal-title = { $title }: the journal
 legend-scale = A letter is { $across } inch wide and { $up } high.
 legend-facing = facing:
 legend-item = { $name } at { $place }
+legend-hidden = { $name } at { $place } (hidden)
 legend-laid = over the ground: { $things }
 legend-lying = { $mark } on the ground: { $things }
 stage-ways = Ways out: { $ways }

@@ -22,6 +22,7 @@ CODES: Mapping[int, Code] = {
     codes.ROLL_SV_PASSAGE: Code("roll_sv_passage", clauses=("MW-HTH-03",)),
     codes.ROLL_SV_RUSH: Code("roll_sv_rush", clauses=("MW-SPC-03",)),
     codes.ROLL_SV_PUSH: Code("roll_sv_push", clauses=("MW-SPC-04",)),
+    codes.ROLL_SV_RULING: Code("roll_sv_ruling", clauses=("FM-GM-03",)),
     codes.ROLL_PERCENT: Code("roll_percent", clauses=("MW-REV-01",)),
     codes.ROLL_ATTRIBUTE: Code("roll_attribute", clauses=("MW-REV-01",)),
     codes.CHOOSE_PROFICIENCY: Code("choose_proficiency", ("bid", "score", "miq"), ("FM-TAL-01",)),

@@ -8,6 +8,8 @@ Ready; `pass` when no retreat is forced.
 import msgspec
 
 from affray.core import RuledOut
+from affray.core.mastering import answers as mastering
+from affray.core.mastering.answers import Mastering
 from affray.core.reading import grammar
 from affray.core.reading.codecs import NAME_OR_NOTHING, Codec, one_of
 from affray.core.reading.grammar import Grammar
@@ -141,7 +143,7 @@ class Give(msgspec.Struct, frozen=True, tag="give"):
 
 Deed = Word | Number | Retreat | Pick | Step | Face | Enter | Push | Attack | Rush | Defend | Bidding
 Handling = Use | Hold | Take | Give
-Answer = Deed | Handling
+Answer = Deed | Handling | Mastering
 
 
 DIRECTION = Codec(DIRECTION_NAMES.__getitem__, read_direction, DIRECTION_NAMES)
@@ -168,6 +170,7 @@ GRAMMAR: Grammar[Answer] = Grammar(
         Verb(Give, "give ITEM to FIGURE"),
     ),
     {"": NAME_OR_NOTHING, "DIRECTION": DIRECTION, "weapon|shield|none": one_of(ITEM_NAMES)},
+    rare=mastering.RARE,
 )
 write_answer = GRAMMAR.write
 

@@ -6,6 +6,7 @@ import msgspec
 
 from affray.core import fight_state
 from affray.core.fight_state import Fielded, Position, allies
+from affray.core.mastering.mastery import Mastery
 from affray.space.board import HexBoard
 from affray.space.hex import Hex, distance, front_hexes, neighbours
 from affray.systems.foeman.content.codes import DWARF, RIGHT_HANDED
@@ -207,6 +208,8 @@ class State(Position[Board, Figure], frozen=True):
     """The side that has won, of a team the first that is left; NOBODY for none."""
     teams: tuple[str, ...] = ()
     """The team of each side, a side of its own too; () where each fights for itself. [FM-END-02]"""
+    master: Mastery | None = None
+    """The game master; None where there is none. [FM-GM-01]"""
 
 
 put_figure: Callable[[State, int, Figure], State] = fight_state.put_figure

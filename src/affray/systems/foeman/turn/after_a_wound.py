@@ -20,17 +20,9 @@ def wound(ref: Referee, state: State, i: int, j: int, phys: int, exh: int) -> St
         return state
     foe, attacker = state.figures[j], state.figures[i]
     st, dwarf = foe.st, is_dwarf(foe)
-    after = replace(
-        foe,
-        body=after_wound(foe.body, phys, exh, st, dwarf, state.house),
-        hurt_by=foe.hurt_by if i in foe.hurt_by else (*foe.hurt_by, i),
-        last_foe=i,
-    )
-    state = put_figure(state, j, after)
-    if condition(after) != condition(foe):
-        dead = condition(after) == DEAD
-        clause = "FM-APP-07" if dead else "FM-APP-06"
-        say(ref, "dead" if dead else "unconscious", who=foe.id, mst=after.mst, clauses=(clause,))
+    state = lose(ref, state, j, phys, exh)
+    after = state.figures[j]
+    state = alter(state, j, hurt_by=foe.hurt_by if i in foe.hurt_by else (*foe.hurt_by, i), last_foe=i)
     points = ep_of_wound(
         foe.body,
         after.body,
@@ -43,6 +35,18 @@ def wound(ref: Referee, state: State, i: int, j: int, phys: int, exh: int) -> St
     )
     say(ref, "earn", who=attacker.id, points=points, ep=attacker.ep + points, clauses=("FM-EP-01", "FM-EP-02"))
     return alter(state, i, ep=attacker.ep + points)
+
+
+def lose(ref: Referee, state: State, j: int, phys: int, exh: int) -> State:
+    """The state in which figure j has lost so many points at once, whoever or whatever did it. [FM-APP-06 FM-APP-07 FM-REC-01
+    FM-DX-02 FM-DX-03]"""
+    before = state.figures[j]
+    after = replace(before, body=after_wound(before.body, phys, exh, before.st, is_dwarf(before), state.house))
+    if condition(after) != condition(before):
+        dead = condition(after) == DEAD
+        clause = "FM-APP-07" if dead else "FM-APP-06"
+        say(ref, "dead" if dead else "unconscious", who=before.id, mst=after.mst, clauses=(clause,))
+    return put_figure(state, j, after)
 
 
 def encounter_grade(state: State, i: int) -> int:

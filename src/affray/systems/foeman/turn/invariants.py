@@ -1,5 +1,6 @@
 """The invariants of a position: what holds in every position that the rules can lead to."""
 
+from affray.core.mastering.mastery import is_held
 from affray.core.reading.naming import name_fault, shared_name_faults, side_faults
 from affray.systems.foeman.content.tables import find_weapon, is_weapon
 from affray.systems.foeman.position.gear import belongings_faults
@@ -36,7 +37,7 @@ def broken_invariants(state: State) -> tuple[str, ...]:
     found.extend(f"an item lies off the map at {at}" for at, _ in state.items if at not in state.board.ground)
     if not 1 <= state.round <= state.limit:
         found.append(f"round {state.round} of {state.limit}")
-    return tuple(found or number_faults(state) or phase_faults(state))
+    return tuple(found or number_faults(state) or ([] if is_held(state) else phase_faults(state)))
 
 
 def figure_faults(state: State, figure: Figure) -> list[str]:

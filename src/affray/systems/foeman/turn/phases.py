@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from affray.core import Question, Refusal
 from affray.core.fight_state import is_decided
-from affray.core.turns import Choice, Decision, End, Phase, RefereePhase, Turn
+from affray.core.mastering.turn import MasteredTurn
+from affray.core.turns import Choice, Decision, End, Phase, RefereePhase
 from affray.referee import Referee
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.position.answers import Answer, Number, Pick, Retreat, Word
@@ -35,6 +36,7 @@ from affray.systems.foeman.position.state import (
 )
 from affray.systems.foeman.rules.refusing import refusal
 from affray.systems.foeman.turn import action_phase, forced_retreats, items, movement_phase, sequence, steps
+from affray.systems.foeman.turn.mastering import DESK
 
 GO = Word("go")
 
@@ -139,5 +141,5 @@ def end_if_decided(ref: Referee, state: State) -> State:
     return sequence.finish_game(ref, state, left[0] if left else NOBODY)
 
 
-TURN = Turn(lambda state: PHASES[state.phase], CODES, Number, end_if_decided)
+TURN = MasteredTurn(lambda state: PHASES[state.phase], CODES, Number, end_if_decided, DESK)
 question, choice, refuse, play, settle = TURN.question, TURN.choice, TURN.refuse, TURN.play, TURN.settle

@@ -25,4 +25,6 @@ def facts() -> Facts:
         prefixes=("FM", "MW"),
         options=option_facts(),
         languages=TEXTS.languages,
+        secrets=True,
+        mastered=True,
     )

@@ -5,6 +5,9 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from affray.core import Prompt, Question
+from affray.core.mastering.answers import Call, Ruling
+from affray.core.mastering.mastery import seat_names
+from affray.core.mastering.words import master_label, master_prompt
 from affray.core.words.event_words import Args
 from affray.core.words.phrase import MARK
 from affray.core.words.texts import ENGLISH, slug
@@ -22,6 +25,7 @@ from affray.systems.foeman.rules.kept_damage_dice import choice_at
 from affray.systems.foeman.rules.movement import take_step
 from affray.systems.foeman.turn.hand_to_hand import displacement_hexes
 from affray.systems.foeman.turn.items import bow_in_hand, is_left_unloaded
+from affray.systems.foeman.turn.mastering import DESK
 from affray.systems.foeman.words.facts import TEXTS
 
 Labels = tuple[str, ...]
@@ -29,7 +33,10 @@ Labels = tuple[str, ...]
 
 def prompt(state: State, question: Question[answers.Answer], needed: Needed | None, language: str = ENGLISH) -> Prompt:
     """The open question in words."""
-    side = state.sides[question.side] if question.side >= 0 else ""
+    mastered = master_prompt(TEXTS, state, question, language)
+    if mastered is not None:
+        return mastered
+    side = seat_names(state)[question.side] if question.side >= 0 else ""
     args: Args = {"named": int(question.who != ""), "who": question.who, "side": side}
     if isinstance(needed, DiceNeeded):
         return Prompt(TEXTS.say(language, "prompt-dice", **(args | dice_args(state, question, needed))))
@@ -162,6 +169,8 @@ INNER: Mapping[str, Callable[[State, Question[answers.Answer], str], tuple[Args,
 # --- answers --------------------------------------------------------------------------------------------------------
 def label(state: State, answer: answers.Answer, language: str = ENGLISH) -> str:
     """An answer in words; of a Ready, which weapon it leaves unloaded. [FM-OPT-10]"""
+    if isinstance(answer, Ruling | Call):
+        return master_label(TEXTS, answer, DESK.item_of, language)
     kind, args = step_label(state, answer) if isinstance(answer, answers.Step) else label_message(answer)
     said = TEXTS.say(language, f"label-{kind}", **args)
     empty = unloaded_bow(state, answer)
@@ -191,7 +200,7 @@ def step_label(state: State, answer: answers.Step) -> tuple[str, Args]:
     return kind, args | {"kind": STEP_NAMES[made.kind], "facing": DIRECTION_NAMES[made.facing]}
 
 
-def label_message(answer: answers.Answer) -> tuple[str, Args]:
+def label_message(answer: answers.Deed | answers.Handling) -> tuple[str, Args]:
     """The message of an answer's label and its arguments."""
     return (
         item_label(answer)

@@ -5,6 +5,8 @@ from functools import cache, lru_cache
 from affray.core import Counter, HexPicture, Item, Terrain
 from affray.core.faces.looks import Held, Looks
 from affray.core.fight_state import team_shares
+from affray.core.mastering.mastery import seat_names
+from affray.core.mastering.words import laid_items
 from affray.core.memory import DRAWN, remember
 from affray.core.reading.looks import body_of, held_of
 from affray.core.words.texts import ENGLISH
@@ -49,7 +51,8 @@ def score(state: State) -> tuple[float, ...]:
         sum(max(0, f.mst) for f in state.figures if f.side == side and is_able(f)) for side in range(len(state.sides))
     ]
     winner = state.winner if state.phase == OVER else None
-    return team_shares(state.teams, strength, winner, drawing_sides(state) if winner == NOBODY else ())
+    shares = team_shares(state.teams, strength, winner, drawing_sides(state) if winner == NOBODY else ())
+    return shares if state.master is None else (*shares, 0.0)
 
 
 def active_figure(state: State) -> int:
@@ -163,7 +166,7 @@ def picture(state: State) -> HexPicture:
     now, notes = active_figure(state), all_notes(state)
     counters = tuple(whole_counter(f, notes[i], i == now) for i, f in enumerate(state.figures) if not f.body.gone)
     lying = tuple(Item(display_name(name), at) for at, name in state.items)
-    return HexPicture(state.board.ground, terrain_kinds(), counters, lying, state.sides)
+    return HexPicture(state.board.ground, terrain_kinds(), counters, (*lying, *laid_items(state)), seat_names(state))
 
 
 @cache

@@ -22,6 +22,7 @@ CODES: Mapping[int, Code] = {
     codes.ROLL_RESIST: Code("roll_resist", clauses=("CM-SPELL-05",)),
     codes.ROLL_ROPE: Code("roll_rope", clauses=("CM-SPELL-02",)),
     codes.ROLL_DURATION: Code("roll_duration", clauses=("CM-SPELL-02",)),
+    codes.ROLL_RULING: Code("roll_ruling", clauses=("CM-GM-03",)),
     codes.CHOOSE_FACING: Code("choose_facing", (), ("CM-FACE-08",)),
     codes.CHOOSE_GIVE_WAY: Code("choose_give_way", (), ("CM-ENG-08",)),
     codes.CHOOSE_WAY_OUT: Code("choose_way_out", (), ("CM-HTH-11",)),

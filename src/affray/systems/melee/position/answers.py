@@ -7,11 +7,12 @@ A word alone is an answer wherever it makes sense: `renew` or `lapse` for a spel
 
 import msgspec
 
+from affray.core.mastering.answers import RARE, Mastering, hex_text, read_hex
 from affray.core.reading import grammar
 from affray.core.reading.codecs import PLAIN, Codec, one_of
 from affray.core.reading.grammar import Grammar
 from affray.core.reading.patterns import Verb
-from affray.space.hex import DIRECTION_NAMES, Hex, column_row, from_column_row, read_direction
+from affray.space.hex import DIRECTION_NAMES, Hex, read_direction
 from affray.systems.melee.content.codes import MISSILE, OPTION_LETTERS, POSTURE_NAMES, STANDING, THROWN
 
 WORDS = (
@@ -149,22 +150,10 @@ class Retreat(msgspec.Struct, frozen=True, tag="retreat"):
 
 Moving = Word | Number | Rank | Pick | Step | Push | Turn | Face | Option
 Acting = Attack | Sweep | Enter | Cast | Disbelieve | Hold | Take | Disengage | Wake
-Answer = Moving | Acting | Retreat
+Answer = Moving | Acting | Retreat | Mastering
 
 
 # --- their text -------------------------------------------------------------------------------------------------------
-def hex_text(pos: Hex) -> str:
-    """A hex as column and row."""
-    column, row = column_row(pos)
-    return f"{column},{row}"
-
-
-def read_hex(text: str) -> Hex:
-    """The hex of a column and a row. Raises ValueError."""
-    column, row = text.split(",")
-    return from_column_row(int(column), int(row))
-
-
 NEAR = -1
 """The kind of a strike, which the weapon and the place decide: melee, pole or hand-to-hand."""
 GRAMMAR: Grammar[Answer] = Grammar(
@@ -201,6 +190,7 @@ GRAMMAR: Grammar[Answer] = Grammar(
         "SPELL": PLAIN,
         "ITEM": PLAIN,
     },
+    rare=RARE,
 )  # fmt: skip
 write_answer = GRAMMAR.write
 

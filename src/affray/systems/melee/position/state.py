@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from affray.core import fight_state
 from affray.core.fight_state import Fielded, Position
+from affray.core.mastering.mastery import Mastery
 from affray.space.board import HexBoard
 from affray.space.bodies import Hexes
 from affray.space.hex import Hex
@@ -267,6 +268,8 @@ class State(Position[Board, Figure], frozen=True, cache_hash=True):
     """The side that has won, of a team the first that is left; NOBODY for a draw, UNDECIDED until then."""
     teams: tuple[str, ...] = ()
     """The team of each side, a side of its own too; () where each fights for itself. [CM-END-02]"""
+    master: Mastery | None = None
+    """The game master; None where there is none. [CM-GM-01]"""
 
 
 put_figure: Callable[[State, int, Figure], State] = fight_state.put_figure

@@ -1,5 +1,6 @@
 """The invariants of a position: what the rules can have led to, and from which they can go on."""
 
+from affray.core.mastering.mastery import is_held
 from affray.core.reading.naming import name_fault, shared_name_faults, side_faults
 from affray.systems.melee.content.codes import DEAD, PRONE, UNCONSCIOUS, WELL
 from affray.systems.melee.content.tables import NONE, armors, creatures, gear, races, shields, spells
@@ -36,7 +37,7 @@ def broken_invariants(state: State) -> tuple[str, ...]:
     found.extend(f"an item lies off the map at {at}" for at, _ in state.items if at not in state.board.ground)
     if state.turn < 1 or (state.limit and state.turn > state.limit):
         found.append(f"turn {state.turn} of {state.limit}")
-    return tuple(found or crowd_faults(state) or body_faults(state) or phase_faults(state))
+    return tuple(found or crowd_faults(state) or body_faults(state) or ([] if is_held(state) else phase_faults(state)))
 
 
 def figure_faults(state: State, figure: Figure) -> list[str]:

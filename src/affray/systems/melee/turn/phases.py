@@ -9,7 +9,8 @@ from collections.abc import Mapping
 
 from affray.core import Question, Refusal
 from affray.core.fight_state import is_decided
-from affray.core.turns import Choice, Decision, End, Phase, RefereePhase, Turn
+from affray.core.mastering.turn import MasteredTurn
+from affray.core.turns import Choice, Decision, End, Phase, RefereePhase
 from affray.referee import Referee
 from affray.systems.melee.content.events import CODES
 from affray.systems.melee.position.answers import Answer, Number, Pick, Rank, Retreat, Word
@@ -36,6 +37,7 @@ from affray.systems.melee.position.state import (
 )
 from affray.systems.melee.rules.refusing import refusal
 from affray.systems.melee.turn import action_phase, choosing_options, forced_retreats, movement_phase, sequence
+from affray.systems.melee.turn.mastering import DESK
 from affray.systems.melee.turn.spells import ending, renewing
 
 GO = Word("go")
@@ -175,5 +177,5 @@ def end_if_decided(ref: Referee, state: State) -> State:
     return sequence.finish(ref, state, left[0] if left else NOBODY)
 
 
-TURN = Turn(lambda state: PHASES[state.phase], CODES, Number, end_if_decided)
+TURN = MasteredTurn(lambda state: PHASES[state.phase], CODES, Number, end_if_decided, DESK)
 question, choice, refuse, play, settle = TURN.question, TURN.choice, TURN.refuse, TURN.play, TURN.settle

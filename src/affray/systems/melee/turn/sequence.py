@@ -258,11 +258,11 @@ def post_figure(ref: Referee, state: State, i: int, burns: int) -> State:
     return state
 
 
-def play_healing(ref: Referee, state: State, i: int) -> State:
-    """The state after a creature that heals by itself has lost a hit (filler of creatures.csv); sleepers stay asleep.
-    [CM-TURN-03 CM-INJ-02]"""
+def play_healing(ref: Referee, state: State, i: int, hits: int = 1) -> State:
+    """The state after a figure has lost so many hits, such as a creature that heals by itself one (filler of creatures.csv);
+    sleepers stay asleep. [CM-TURN-03 CM-INJ-02]"""
     figure, body = state.figures[i], body_of(state, i)
-    after = heal(body, 1, state.house)
+    after = heal(body, hits, state.house)
     if spell_effects.is_asleep(state, i):
         after = after._replace(status=body.status)
     state = put_figure(state, i, with_body(figure, after))

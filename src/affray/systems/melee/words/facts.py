@@ -27,5 +27,6 @@ def facts() -> Facts:
         options=option_facts(),
         languages=TEXTS.languages,
         secrets=True,
+        mastered=True,
         low_face=LOW_FACE,
     )

@@ -3,6 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from affray.core import Prompt, Question
+from affray.core.mastering.answers import Call, Ruling, hex_text
+from affray.core.mastering.mastery import seat_names
+from affray.core.mastering.words import master_label, master_prompt
 from affray.core.ties import next_thrower
 from affray.core.words.event_words import Args
 from affray.core.words.texts import ENGLISH, slug
@@ -15,6 +18,7 @@ from affray.systems.melee.position.figures import standing_adj_dx
 from affray.systems.melee.position.state import ACTOR, NO_OPTION, NOBODY, State, index_of, sides_left
 from affray.systems.melee.turn import movement_phase
 from affray.systems.melee.turn.choosing_options import is_shot_lost
+from affray.systems.melee.turn.mastering import DESK
 from affray.systems.melee.turn.picking_facings import numbers_of
 from affray.systems.melee.turn.sequence import tied_throwers
 from affray.systems.melee.turn.spells.secrecy import CREATURE
@@ -27,7 +31,10 @@ Labels = tuple[str, ...]
 
 def prompt(state: State, question: Asked, needed: Needed | None, language: str = ENGLISH) -> Prompt:
     """The open question in words."""
-    side = state.sides[question.side] if question.side >= 0 else ""
+    mastered = master_prompt(TEXTS, state, question, language)
+    if mastered is not None:
+        return mastered
+    side = seat_names(state)[question.side] if question.side >= 0 else ""
     args: Args = {"named": int(question.who != ""), "who": question.who, "side": side}
     if isinstance(needed, DiceNeeded):
         each = order_thrower(state, needed) if needed.why in (ROLL_INITIATIVE, ROLL_ORDER) else ""
@@ -208,6 +215,8 @@ VERBS: Mapping[str, str] = {
 def label(state: State, answer: answers.Answer, language: str = ENGLISH) -> str:
     """An answer in words, an option with its letter; the facing that a figure has already is where it stops, and a figure that is picked
     moves or acts."""
+    if isinstance(answer, Ruling | Call):
+        return master_label(TEXTS, answer, DESK.item_of, language)
     if isinstance(answer, answers.Face) and state.move is not None and is_same_facing(state, state.move.figure, answer):
         return TEXTS.say(language, "label-stop", direction=DIRECTION_NAMES[answer.facing])
     if isinstance(answer, answers.Pick) and state.phase == ACTOR:
@@ -300,7 +309,7 @@ def cast_args(cast: answers.Cast) -> Args:
         "st": cast.st,
         "whom": cast.target,
         "aimed": int(cast.target != ""),
-        "at": tuple(map(answers.hex_text, cast.hexes)),
+        "at": tuple(map(hex_text, cast.hexes)),
         "race": cast.form,
         "formed": int(cast.form != ""),
         "direction": DIRECTION_NAMES[cast.facing],

@@ -6,6 +6,9 @@ from affray.core import Counter, HexPicture, Item, Terrain
 from affray.core.faces.looks import Held, Looks
 from affray.core.faces.picture import Patch
 from affray.core.fight_state import team_shares
+from affray.core.mastering.mastery import is_master, seat_names
+from affray.core.mastering.secrecy import MasterSecrets
+from affray.core.mastering.words import laid_items
 from affray.core.memory import DRAWN, remember
 from affray.core.reading.looks import body_of, held_of
 from affray.core.words.phrase import shown_name
@@ -15,6 +18,7 @@ from affray.systems.melee.content import codes
 from affray.systems.melee.content.house_rules import PACKAGE, House
 from affray.systems.melee.content.tables import LETTERS, NONE, all_weapons, grounds
 from affray.systems.melee.position import spell_effects
+from affray.systems.melee.position.answers import Answer
 from affray.systems.melee.position.figures import (
     hth_flags,
     is_engaged,
@@ -43,6 +47,7 @@ from affray.systems.melee.position.state import (
     is_awake,
     zone_posture,
 )
+from affray.systems.melee.turn.mastering import without_carried
 from affray.systems.melee.words.facts import TEXTS
 from affray.systems.melee.words.secrets import state_for
 
@@ -52,10 +57,14 @@ FIGURES = 4096
 """So many figures are remembered as they are drawn."""
 
 
+MASTER_SECRETS: MasterSecrets[State, Answer] = MasterSecrets(without_carried)
+
+
 def view(state: State, side: int) -> State:
-    """What a side may see of the state: not which figures of others are images or illusions. [CM-SPELL-07]"""
-    assert NOBODY <= side < len(state.sides)
-    return state_for(state, side)
+    """What a side may see of the state: not which figures of others are images or illusions, nor what a game master hides, who
+    sees all himself. [CM-SPELL-07 CM-GM-01]"""
+    assert NOBODY <= side < len(seat_names(state))
+    return state if is_master(state, side) else MASTER_SECRETS.view(state_for(state, side), side)
 
 
 def score(state: State) -> tuple[float, ...]:
@@ -65,7 +74,8 @@ def score(state: State) -> tuple[float, ...]:
         if is_awake(figure):
             strength[home_side(figure)] += max(0, st_left(state, i))
     winner = state.winner if state.phase == OVER else None
-    return team_shares(state.teams, strength, winner, drawing_sides(state) if winner == NOBODY else ())
+    shares = team_shares(state.teams, strength, winner, drawing_sides(state) if winner == NOBODY else ())
+    return shares if state.master is None else (*shares, 0.0)
 
 
 def active_figure(state: State) -> int:
@@ -203,8 +213,8 @@ def picture(state: State) -> HexPicture:
         ground=state.board.ground,
         terrain=terrain_kinds(),
         counters=counters,
-        items=lying,
-        sides=state.sides,
+        items=(*lying, *laid_items(state)),
+        sides=seat_names(state),
         created=patches(state),
         regions=tuple(tiles.values()),
         grid=tuple(tiles),

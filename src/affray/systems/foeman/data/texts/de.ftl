@@ -343,6 +343,7 @@ roll-sv-use = Rettungswurf, Benutzen
 roll-entry-mp = Mp des Eindringens
 roll-sv-passage = Rettungswurf, Vorbeikommen
 roll-sv-rush = Rettungswurf, Schildansturm
+roll-sv-ruling = Rettungswurf, Entscheidung
 roll-sv-push = Rettungswurf, Zurückstoßen
 roll-percent = Prozent
 roll-attribute = Attribut: 0 ST, 1 DX, 2 IQ

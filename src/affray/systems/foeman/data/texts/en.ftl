@@ -361,6 +361,7 @@ roll-sv-use = saving throw, use
 roll-entry-mp = Mp of the entry
 roll-sv-passage = saving throw, passage
 roll-sv-rush = saving throw, Shield Rush
+roll-sv-ruling = saving throw, ruling
 roll-sv-push = saving throw, Push Back
 roll-percent = percent
 roll-attribute = attribute: 0 ST, 1 DX, 2 IQ

@@ -359,6 +359,7 @@ roll-leave-hth = Rettungswurf aus dem Handgemenge
 roll-no-retreat = Rettungswurf der zurückgedrängten Figur
 roll-cast = Zauberwurf
 roll-disbelieve = Rettungswurf, Durchschauen
+roll-ruling = Rettungswurf, Entscheidung
 roll-resist = Rettungswurf des Opfers
 roll-rope = Rettungswurf gegen die Fessel
 roll-duration = Runden, die der Zauber währt

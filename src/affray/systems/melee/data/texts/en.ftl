@@ -362,6 +362,7 @@ roll-leave-hth = saving roll to leave hand-to-hand
 roll-no-retreat = saving roll of the figure forced back
 roll-cast = casting roll
 roll-disbelieve = saving roll to disbelieve
+roll-ruling = saving roll, ruling
 roll-resist = saving roll of the victim to resist
 roll-rope = saving roll to get free of the rope
 roll-duration = turns that the spell lasts

@@ -7,13 +7,14 @@ A spell is paid for first and takes effect then, so that who collapses over it h
 from collections.abc import Iterator
 
 from affray.core import Modifier, Refusal
+from affray.core.mastering.answers import hex_text
 from affray.referee import Referee, choose, say
 from affray.space.crossing import crossed_hexes
 from affray.space.hex import distance
 from affray.systems.melee.content.codes import CHOOSE_MET, MISSILE_SPELL, RETURNED, TURNED, WHOLE_SHARE
 from affray.systems.melee.content.tables import Spell, creatures, spells
 from affray.systems.melee.position import spell_effects
-from affray.systems.melee.position.answers import Cast, hex_text
+from affray.systems.melee.position.answers import Cast
 from affray.systems.melee.position.figures import placed_figures
 from affray.systems.melee.position.state import NOBODY, State, alter, index_of
 from affray.systems.melee.rules.adjusted_dx import Situation, adj_dx, adj_parts

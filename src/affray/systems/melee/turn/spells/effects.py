@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from affray.core.fight_state import are_foes, without_item
+from affray.core.mastering.answers import hex_text
 from affray.referee import Referee, choose, roll_sum, say
 from affray.space.bodies import body_distance
 from affray.space.crossing import crossed_hexes
@@ -28,7 +29,7 @@ from affray.systems.melee.content.codes import (
 )
 from affray.systems.melee.content.tables import NONE, Spell
 from affray.systems.melee.position import spell_effects
-from affray.systems.melee.position.answers import Cast, hex_text
+from affray.systems.melee.position.answers import Cast
 from affray.systems.melee.position.figures import mind_of
 from affray.systems.melee.position.hands import BROKEN_PREFIX
 from affray.systems.melee.position.state import NOBODY, Active, State, alter, index_of, is_awake, is_on_map

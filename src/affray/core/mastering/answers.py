@@ -1,0 +1,209 @@
+"""What a game master may answer, and what others may say to him, with the text of it."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from affray.core.reading.codecs import Codec, one_of, one_word_of
+from affray.core.reading.grammar import Rare, Word
+from affray.core.reading.patterns import Verb
+from affray.space.hex import DIRECTION_NAMES, Hex, column_row, from_column_row, read_direction
+
+GO_ON, INTERRUPT = Word("go on"), Word("interrupt")
+"""The fight goes on; the game master wants to speak as soon as he can."""
+WORDS = (GO_ON.word, INTERRUPT.word)
+MOST_LETTERS = 240
+"""So long may be what is said in a call or a ruling, in letters."""
+STAY = -1
+"""No facing: a figure looks where it looked."""
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """Something that a game master rules."""
+
+
+class Points(Ruling, frozen=True, tag="rule_points"):
+    """A figure is hurt, tired or mended by so many points."""
+
+    what: str
+    figure: str
+    points: int
+
+
+class Posture(Ruling, frozen=True, tag="rule_posture"):
+    """A figure falls, rises, or has spent what it could do in this round."""
+
+    what: str
+    figure: str
+
+
+class Save(Ruling, frozen=True, tag="rule_save"):
+    """A figure makes a saving throw of so many dice against an attribute, which a number changes."""
+
+    figure: str
+    attribute: str
+    dice: int
+    change: int = 0
+
+
+class Put(Ruling, frozen=True, tag="rule_put"):
+    """A figure is put into a hex, looking in a direction or as it did."""
+
+    figure: str
+    hex: Hex
+    facing: int = STAY
+
+
+class Hand(Ruling, frozen=True, tag="rule_hand"):
+    """A figure gets a thing; secretly, only its side sees that until it is in its hands."""
+
+    item: str
+    figure: str
+    secretly: bool = False
+
+
+class Strip(Ruling, frozen=True, tag="rule_strip"):
+    """A figure loses a thing that it has."""
+
+    item: str
+    figure: str
+
+
+class Lay(Ruling, frozen=True, tag="rule_lay"):
+    """A thing lies in a hex from now on; hidden, nobody else sees it."""
+
+    item: str
+    hex: Hex
+    hidden: bool = False
+
+
+class Lift(Ruling, frozen=True, tag="rule_lift"):
+    """A thing that lies in a hex, hidden or not, is gone."""
+
+    item: str
+    hex: Hex
+
+
+class Mark(Ruling, frozen=True, tag="rule_mark"):
+    """Something that belongs to no side, such as a bystander or a wagon, stands in a hex, put there or moved there; hidden,
+    nobody else sees it."""
+
+    name: str
+    hex: Hex
+    hidden: bool = False
+
+
+class Unmark(Ruling, frozen=True, tag="rule_unmark"):
+    """Something that belongs to no side is gone."""
+
+    name: str
+
+
+class Reveal(Ruling, frozen=True, tag="rule_reveal"):
+    """All that is hidden in a hex is seen."""
+
+    hex: Hex
+
+
+class Ground(Ruling, frozen=True, tag="rule_ground"):
+    """A hex has another terrain."""
+
+    hex: Hex
+    terrain: str
+
+
+class Tell(Ruling, frozen=True, tag="rule_tell"):
+    """A side alone is told something."""
+
+    side: str
+    words: str
+
+
+class Say(Ruling, frozen=True, tag="rule_say"):
+    """A ruling in words, for all to hear."""
+
+    words: str
+
+
+class Attend(Ruling, frozen=True, tag="rule_attend"):
+    """When the game master is asked from now on."""
+
+    when: int
+
+
+class End(Ruling, frozen=True, tag="rule_end"):
+    """The fight is over: a side has won, or nobody."""
+
+    side: str
+
+
+class Call(msgspec.Struct, frozen=True, tag="call"):
+    """A side asks for a ruling; `by` is the side where another is asked."""
+
+    words: str
+    by: str = ""
+
+
+def hex_text(pos: Hex) -> str:
+    """A hex as column and row.
+
+    >>> hex_text(read_hex("3,4"))
+    '3,4'
+    """
+    column, row = column_row(pos)
+    return f"{column},{row}"
+
+
+def read_hex(text: str) -> Hex:
+    """The hex of a column and a row. Raises ValueError."""
+    column, row = text.split(",")
+    return from_column_row(int(column), int(row))
+
+
+HARM, TIRE, MEND = "harm", "tire", "mend"
+FALL, RISE, SPEND = "fall", "rise", "spend"
+ATTENDED = ROUNDS, ACTIONS, CALLS = range(3)
+ATTEND_NAMES = ("rounds", "actions", "calls")
+NOBODY_WINS = "nobody"
+ATTRIBUTES = ("st", "dx", "iq", "wis")
+VERBS = (
+    Verb(Say, "rule say WORDS"),
+    Verb(Tell, "rule tell SIDE WORDS"),
+    Verb(Save, "rule save FIGURE st|dx|iq|wis DICE [change=NUMBER]"),
+    Verb(Points, "rule harm FIGURE POINTS", what=HARM),
+    Verb(Points, "rule tire FIGURE POINTS", what=TIRE),
+    Verb(Points, "rule mend FIGURE POINTS", what=MEND),
+    Verb(Posture, "rule fall FIGURE", what=FALL),
+    Verb(Posture, "rule rise FIGURE", what=RISE),
+    Verb(Posture, "rule spend FIGURE", what=SPEND),
+    Verb(Put, "rule put FIGURE HEX [facing FACING]"),
+    Verb(Hand, "rule hand ITEM to FIGURE [secretly]"),
+    Verb(Strip, "rule strip ITEM from FIGURE"),
+    Verb(Lay, "rule lay ITEM HEX [hidden]"),
+    Verb(Lift, "rule lift ITEM HEX"),
+    Verb(Reveal, "rule reveal HEX"),
+    Verb(Mark, "rule mark NAME HEX [hidden]"),
+    Verb(Unmark, "rule unmark NAME"),
+    Verb(Ground, "rule ground HEX TERRAIN"),
+    Verb(Attend, "rule attend rounds|actions|calls"),
+    Verb(End, "rule end SIDE|nobody"),
+    Verb(Call, "call [by=SIDE] WORDS"),
+)
+"""What a game master rules, and how he is called."""
+RULING_FORMS = tuple(verb.form for verb in VERBS if verb.word == "rule")
+CALL_FORM = "call WORDS"
+CODECS: Mapping[str, Codec] = {
+    "WORDS": Codec(str, str, form="WORDS"),
+    "HEX": Codec(hex_text, read_hex),
+    "FACING": Codec(DIRECTION_NAMES.__getitem__, read_direction, DIRECTION_NAMES),
+    "st|dx|iq|wis": one_word_of(ATTRIBUTES),
+    "rounds|actions|calls": one_of(ATTEND_NAMES),
+}
+"""How the slots of these forms are written."""
+Mastering = (
+    Points | Posture | Save | Put | Hand | Strip | Lay | Lift | Mark | Unmark | Reveal | Ground | Tell | Say | Attend
+    | End | Call
+)  # fmt: skip
+"""All that a game master answers, or is asked."""
+RARE: Rare[Mastering] = Rare(WORDS, VERBS, CODECS)
+"""The same as a grammar takes them."""

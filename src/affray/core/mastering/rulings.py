@@ -1,0 +1,330 @@
+"""What a ruling does, as far as it is the same in every fight on hexes, and why it is refused."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
+
+from msgspec.structs import replace
+
+from affray.core.fight_state import NOBODY, Fielded, index_of
+from affray.core.mastering.answers import (
+    ATTEND_NAMES,
+    MOST_LETTERS,
+    NOBODY_WINS,
+    STAY,
+    Attend,
+    End,
+    Ground,
+    Hand,
+    Lay,
+    Lift,
+    Mark,
+    Points,
+    Posture,
+    Put,
+    Reveal,
+    Ruling,
+    Save,
+    Say,
+    Strip,
+    Tell,
+    Unmark,
+    hex_text,
+)
+from affray.core.mastering.mastery import Kept, Lying, Marker, Mastery, alter_mastery, mastery_of
+from affray.core.question import Refusal, Refuser
+from affray.core.reading.naming import name_fault
+from affray.core.words.texts import CORE
+from affray.referee import Referee, say
+from affray.referee.script import Script
+from affray.space.board import HexBoard
+from affray.space.hex import DIRECTION_NAMES, Hex
+
+MOST_MARKERS, MOST_POINTS, MOST_DICE = 60, 99, 8
+no = Refuser(CORE)
+
+
+class MasteredState(Protocol):
+    """A position on hexes that may have a game master."""
+
+    @property
+    def master(self) -> Mastery | None: ...
+
+    @property
+    def sides(self) -> tuple[str, ...]: ...
+
+    @property
+    def figures(self) -> Sequence[Fielded]: ...
+
+    @property
+    def board(self) -> HexBoard: ...
+
+    @property
+    def items(self) -> tuple[tuple[Hex, str], ...]: ...
+
+
+S = TypeVar("S", bound=MasteredState)
+
+
+class Desk(Protocol[S]):
+    """What a system lets a game master do, and how."""
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that stand behind it."""
+
+    @property
+    def terrains(self) -> Sequence[str]:
+        """The kinds of ground."""
+
+    def moment(self, state: S) -> tuple[int, ...]:
+        """The round, and within it how many have acted where they act; () where he has to wait."""
+
+    def cleared(self, state: S) -> S:
+        """The position in which nobody is about to decide: whoever is, is found anew afterwards."""
+
+    def item_of(self, text: str) -> str:
+        """The thing of that name as figures have it; empty for none."""
+
+    def has(self, state: S, figure: int, item: str) -> bool:
+        """Whether a figure has a thing that can be taken from it."""
+
+    def refuse(self, state: S, ruling: Ruling, figure: int) -> Refusal | None:
+        """What only this system has against a ruling, on a figure that there is."""
+
+    def rule(self, ref: Referee, state: S, ruling: Ruling, figure: int) -> S:
+        """What a ruling does to a figure."""
+
+    def faults(self, state: S) -> Sequence[str]:
+        """What would be wrong with a position."""
+
+    def end(self, ref: Referee, state: S, winner: int) -> S:
+        """The fight as it is over."""
+
+
+# --- what is refused --------------------------------------------------------------------------------------------------
+def refuse(desk: Desk[S], state: S, ruling: Ruling) -> Refusal | None:
+    """Why a game master may not rule that; None where he may: nothing may come of it that the rules know nothing of."""
+    figure = index_of(state, ruling.figure) if isinstance(ruling, OF_FIGURES) else NOBODY  # type: ignore[arg-type]
+    if isinstance(ruling, OF_FIGURES) and figure == NOBODY:
+        return no("ruled-figure", "unknown", given=ruling.figure, known=tuple(one.id for one in state.figures))
+    found = number_refusal(ruling) or place_refusal(state, ruling) or thing_refusal(desk, state, ruling, figure)
+    found = found or word_refusal(desk, state, ruling) or desk.refuse(state, ruling, figure)
+    if found is not None or not isinstance(ruling, MOVING):
+        return found
+    wrong = desk.faults(apply(desk, Script(), state, ruling))
+    return no("ruled-wrong", "ruled_wrong", why=wrong[0]) if wrong else None
+
+
+OF_FIGURES = (Points, Posture, Save, Put, Hand, Strip)
+OF_PLACES = (Put, Lay, Lift, Mark, Reveal, Ground)
+MOVING = (Put, Posture, Hand, Strip, Lay, Lift, Ground)
+"""Rulings that set up something which could not be so."""
+
+
+def number_refusal(ruling: Ruling) -> Refusal | None:
+    """What is wrong with the numbers of a ruling."""
+    if isinstance(ruling, Points) and not 1 <= ruling.points <= MOST_POINTS:
+        return no("ruled-points", "number", most=MOST_POINTS)
+    if isinstance(ruling, Save) and not (1 <= ruling.dice <= MOST_DICE and abs(ruling.change) <= MOST_POINTS):
+        return no("ruled-dice", "number", most=MOST_DICE)
+    return None
+
+
+def place_refusal(state: MasteredState, ruling: Ruling) -> Refusal | None:
+    """What is wrong with the hex of a ruling."""
+    if isinstance(ruling, OF_PLACES) and ruling.hex not in state.board.ground:
+        return no("ruled-hex", "off_map", hex=hex_text(ruling.hex))
+    if isinstance(ruling, Reveal) and not hidden_in(mastery_of(state), ruling.hex):
+        return no("ruled-reveal", "nothing", hex=hex_text(ruling.hex))
+    return None
+
+
+def thing_refusal(desk: Desk[S], state: S, ruling: Ruling, figure: int) -> Refusal | None:
+    """What is wrong with the thing of a ruling."""
+    if not isinstance(ruling, Hand | Strip | Lay | Lift):
+        return None
+    item = desk.item_of(ruling.item)
+    if not item:
+        return no("ruled-item", "unknown", given=ruling.item)
+    if isinstance(ruling, Strip) and not desk.has(state, figure, item):
+        return no("ruled-strip", "nothing", who=ruling.figure, item=ruling.item)
+    if isinstance(ruling, Lift) and (ruling.hex, item) not in lying_things(state):
+        return no("ruled-lift", "nothing", hex=hex_text(ruling.hex), item=ruling.item)
+    return None
+
+
+def word_refusal(desk: Desk[S], state: S, ruling: Ruling) -> Refusal | None:
+    """What is wrong with the names and words of a ruling."""
+    markers = mastery_of(state).markers
+    match ruling:
+        case Ground() if ruling.terrain not in desk.terrains:
+            return no("ruled-ground", "unknown", given=ruling.terrain, known=tuple(desk.terrains))
+        case Tell() if ruling.side not in state.sides:
+            return no("ruled-side", "unknown", given=ruling.side, known=state.sides)
+        case End() if ruling.side not in (*state.sides, NOBODY_WINS):
+            return no("ruled-side", "unknown", given=ruling.side, known=(*state.sides, NOBODY_WINS))
+        case Tell() | Say():
+            return words_refusal(ruling.words)
+        case Unmark() if all(marker.name != ruling.name for marker in markers):
+            return no(
+                "ruled-unmark",
+                "unknown",
+                given=ruling.name,
+                some=len(markers),
+                known=tuple(marker.name for marker in markers),
+            )
+        case Mark() if name_fault(ruling.name) or index_of(state, ruling.name) != NOBODY:  # type: ignore[arg-type]
+            return no("ruled-name", "name", given=ruling.name)
+        case Mark() if len(markers) >= MOST_MARKERS and all(marker.name != ruling.name for marker in markers):
+            return no("ruled-many", "many", most=MOST_MARKERS)
+    return None
+
+
+def words_refusal(words: str) -> Refusal | None:
+    """Why words may not be said: none, or too many."""
+    return None if 0 < len(words.strip()) <= MOST_LETTERS else no("ruled-words", "words", most=MOST_LETTERS)
+
+
+# --- what is done -----------------------------------------------------------------------------------------------------
+def rule(desk: Desk[S], ref: Referee, state: S, ruling: Ruling) -> S:
+    """The position after a ruling, which is told to whoever may know of it."""
+    tell_ruling(desk, ref, state, ruling)
+    return apply(desk, ref, state, ruling)
+
+
+def apply(desk: Desk[S], ref: Referee, state: S, ruling: Ruling) -> S:
+    """The position after a ruling."""
+    master = mastery_of(state)
+    match ruling:
+        case Say() | Tell():
+            return state
+        case Attend(when):
+            return alter_mastery(state, attends=when)
+        case End(side):
+            over = alter_mastery(state, asked=False, calls=(), wants=False)
+            return desk.end(ref, over, state.sides.index(side) if side in state.sides else NOBODY)
+        case Mark(name, pos, hidden):
+            others = tuple(marker for marker in master.markers if marker.name != name)
+            return alter_mastery(state, markers=(*others, Marker(name, pos, hidden)))
+        case Unmark(name):
+            return alter_mastery(state, markers=tuple(marker for marker in master.markers if marker.name != name))
+        case Reveal(pos):
+            return revealed(state, pos)
+        case Lay(item, pos, hidden):
+            return laid(state, desk.item_of(item), pos, hidden=hidden)
+        case Lift(item, pos):
+            return lifted(state, desk.item_of(item), pos)
+        case Ground(pos, terrain):
+            board = type(state.board)({**state.board.ground, pos: terrain})
+            return replace(state, board=board)  # type: ignore[type-var]
+    assert isinstance(ruling, OF_FIGURES)
+    figure = index_of(state, ruling.figure)  # type: ignore[arg-type]
+    after = desk.rule(ref, state, ruling, figure)
+    if isinstance(ruling, Hand) and ruling.secretly:
+        return alter_mastery(after, kept=(*master.kept, Kept(figure, desk.item_of(ruling.item))))
+    return after
+
+
+def laid(state: S, item: str, pos: Hex, *, hidden: bool = False) -> S:
+    """The position with a thing in a hex."""
+    if hidden:
+        return alter_mastery(state, lying=(*mastery_of(state).lying, Lying(pos, item)))
+    return replace(state, items=(*state.items, (pos, item)))  # type: ignore[type-var]
+
+
+def lifted(state: S, item: str, pos: Hex) -> S:
+    """The position without a thing in a hex, one that lies open before one that is hidden."""
+    if (pos, item) in state.items:
+        place = state.items.index((pos, item))
+        items = (*state.items[:place], *state.items[place + 1 :])
+        return replace(state, items=items)  # type: ignore[type-var]
+    lying = mastery_of(state).lying
+    place = lying.index(Lying(pos, item))
+    return alter_mastery(state, lying=(*lying[:place], *lying[place + 1 :]))
+
+
+def revealed(state: S, pos: Hex) -> S:
+    """The position in which nothing in a hex is hidden."""
+    master = mastery_of(state)
+    shown = tuple((found.hex, found.item) for found in master.lying if found.hex == pos)
+    markers = tuple(Marker(one.name, one.hex) if one.hex == pos else one for one in master.markers)
+    state = replace(state, items=(*state.items, *shown))  # type: ignore[type-var]
+    return alter_mastery(state, markers=markers, lying=tuple(found for found in master.lying if found.hex != pos))
+
+
+def hidden_in(master: Mastery, pos: Hex) -> tuple[str, ...]:
+    """What is hidden in a hex, by name."""
+    markers = tuple(marker.name for marker in master.markers if marker.hidden and marker.hex == pos)
+    return tuple(found.item for found in master.lying if found.hex == pos) + markers
+
+
+def lying_things(state: MasteredState) -> tuple[tuple[Hex, str], ...]:
+    """All things that lie about, hidden ones too."""
+    return (*state.items, *((found.hex, found.item) for found in mastery_of(state).lying))
+
+
+# --- what is told -----------------------------------------------------------------------------------------------------
+def tell_ruling(desk: Desk[S], ref: Referee, state: S, ruling: Ruling) -> None:
+    """Tells a ruling; of one that not all may know of, `eyes` are the seats that may."""
+    code, args = ruling_message(ruling, desk.item_of)
+    if isinstance(ruling, Reveal):
+        args["found"] = hidden_in(mastery_of(state), ruling.hex)
+    may_know = knowers(state, ruling)
+    if may_know is not None:
+        args["eyes"] = (*may_know, len(state.sides))
+    say(ref, f"ruled_{code}", master=mastery_of(state).name, clauses=desk.clauses, **args)
+
+
+def ruling_message(ruling: Ruling, item_of: Callable[[str], str]) -> tuple[str, dict[str, object]]:
+    """A ruling as the code of what is told of it, with its fields."""
+    at: dict[str, object] = {"hex": hex_text(ruling.hex)} if isinstance(ruling, OF_PLACES) else {}
+    match ruling:
+        case Points(what, figure, points):
+            return what, {"who": figure, "points": points}
+        case Posture(what, figure):
+            return what, {"who": figure}
+        case Save(figure, attribute, dice, change):
+            return "save", {"who": figure, "attribute": attribute, "count": dice, "change": change}
+        case Put(figure, _, facing):
+            return "put", {"who": figure, "turned": int(facing != STAY), "direction": DIRECTION_NAMES[max(facing, 0)], **at}
+        case Hand(item, figure, secretly):
+            return "hand", {"who": figure, "item": item_of(item), "hidden": int(secretly)}
+        case Strip(item, figure):
+            return "strip", {"who": figure, "item": item_of(item)}
+        case Lay(item, _, hidden):
+            return "lay", {"item": item_of(item), "hidden": int(hidden), **at}
+        case Lift(item):
+            return "lift", {"item": item_of(item), **at}
+        case Mark(name, _, hidden):
+            return "mark", {"named": name, "hidden": int(hidden), **at}
+        case Unmark(name):
+            return "unmark", {"named": name}
+        case Reveal():
+            return "reveal", at
+        case Ground(_, terrain):
+            return "ground", {"ground": terrain, **at}
+        case Tell(side, words):
+            return "tell", {"side": side, "words": words}
+        case Say(words):
+            return "say", {"words": words}
+        case Attend(when):
+            return "attend", {"when": ATTEND_NAMES[when]}
+    assert isinstance(ruling, End)
+    return "end", {"won": int(ruling.side != NOBODY_WINS), "side": ruling.side}
+
+
+def knowers(state: MasteredState, ruling: Ruling) -> tuple[int, ...] | None:
+    """The sides that alone may know of a ruling beside the game master; None where all may."""
+    master = mastery_of(state)
+    match ruling:
+        case Lay(hidden=True) | Mark(hidden=True) | Attend():
+            return ()
+        case Lift(_, pos) if all(there != pos for there, _ in state.items):
+            return ()
+        case Unmark(name) if any(marker.name == name and marker.hidden for marker in master.markers):
+            return ()
+        case Tell(side):
+            return (state.sides.index(side),) if side in state.sides else ()
+        case Hand(_, who, True):
+            return tuple(figure.side for figure in state.figures if figure.id == who)
+    return None

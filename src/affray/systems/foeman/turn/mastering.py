@@ -1,0 +1,207 @@
+"""What a game master can do in a fight of Foeman. [FM-GM-01 FM-GM-02 FM-GM-03]"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from msgspec.structs import replace
+
+from affray.core import Refusal
+from affray.core.fight_state import without_item
+from affray.core.mastering import answers as given
+from affray.core.mastering.answers import STAY, Hand, Points, Posture, Put, Ruling, Save, Strip
+from affray.core.mastering.rulings import no
+from affray.referee import Referee
+from affray.systems.foeman.content.codes import DEAD, ROLL_SV_RULING
+from affray.systems.foeman.content.kinds import NONE
+from affray.systems.foeman.content.self_described_names import display_name
+from affray.systems.foeman.content.tables import shields, terrain, weapon_names
+from affray.systems.foeman.position.gear import belongings, exceeded_limit
+from affray.systems.foeman.position.state import (
+    CHOOSE_SIDE,
+    DECLARE,
+    INITIATIVE,
+    NOBODY,
+    PICK,
+    RETREATS,
+    TIEBREAK,
+    Figure,
+    State,
+    alter,
+    alter_body,
+    condition,
+    is_able,
+    put_figure,
+    standing_score,
+)
+from affray.systems.foeman.rules.body import ACTED, Body
+from affray.systems.foeman.turn.after_a_wound import lose
+from affray.systems.foeman.turn.experience_gained import save_for
+from affray.systems.foeman.turn.invariants import broken_invariants
+from affray.systems.foeman.turn.special_items import special_items
+
+OPEN = (RETREATS, INITIATIVE, CHOOSE_SIDE, PICK, TIEBREAK, DECLARE)
+"""The phases in which he may speak: never within a move, a cycle of bids or a Ready."""
+
+
+@cache
+def known_items() -> Mapping[str, str]:
+    """All things of the tables by the names that people type."""
+    names = (*weapon_names(), *(name for name in shields() if name != NONE), *special_items())
+    return {name.casefold(): weapon_names().get(name, name) for name in names}
+
+
+class FoemanDesk:
+    """What rulings do to figures of Foeman."""
+
+    clauses = ("FM-GM-01",)
+
+    @property
+    def terrains(self) -> Sequence[str]:
+        """The kinds of ground."""
+        return tuple(terrain())
+
+    def moment(self, state: State) -> tuple[int, ...]:
+        """The round, and in the Action phase how many have acted. [FM-GM-02]"""
+        if state.phase not in OPEN or state.move is not None or state.bids:
+            return ()
+        if state.phase != DECLARE:
+            return (state.round,)
+        return state.round, sum(figure.body.acted == ACTED for figure in state.figures)
+
+    def cleared(self, state: State) -> State:
+        """The position in which nobody is about to decide. A side that moves goes on moving, and who may force no more
+        retreats is not asked again."""
+        if state.phase == DECLARE:
+            return replace(state, order=())
+        if state.phase == PICK:
+            return state
+        return replace(state, side=NOBODY, actor=NOBODY)
+
+    def item_of(self, text: str) -> str:
+        """The thing of that name; empty for none. Things that a scenario describes itself go by their whole text."""
+        return known_items().get(text.casefold(), "")
+
+    def has(self, state: State, figure: int, item: str) -> bool:
+        """Whether a figure has a weapon, a shield or a special item."""
+        return item in named_belongings(state.figures[figure])
+
+    def refuse(self, state: State, ruling: Ruling, figure: int) -> Refusal | None:
+        """What Foeman has against a ruling on a figure."""
+        match ruling:
+            case Save(attribute=attribute) if attribute == "wis":
+                return no("ruled-attribute", "unknown", given=attribute, known=("st", "dx", "iq"))
+            case Save(figure=who) if not is_able(state.figures[figure]):
+                return no("ruled-down", "down", who=who)
+            case Points(what, who) if what == given.MEND and condition(state.figures[figure]) == DEAD:
+                return no("ruled-dead", "dead", who=who)
+            case Posture(what, who) if not is_able(state.figures[figure]):
+                return no("ruled-down", "down", who=who)
+            case Put(who, pos) if any(
+                other.pos == pos and is_able(other) for i, other in enumerate(state.figures) if i != figure
+            ):
+                return no("ruled-taken", "taken", who=who, hex=given.hex_text(pos))
+            case Hand(item, who) if exceeds(state.figures[figure], self.item_of(item)):
+                return no("ruled-laden", "laden", who=who, item=item)
+        return None
+
+    def rule(self, ref: Referee, state: State, ruling: Ruling, figure: int) -> State:
+        """What a ruling does to a figure."""
+        match ruling:
+            case Points(what, _, points):
+                return with_lots(altered(ref, state, figure, what, points))
+            case Posture(what):
+                fields = {given.FALL: {"prone": 1}, given.RISE: {"prone": 0}, given.SPEND: {"acted": ACTED}}
+                return alter_body(state, figure, **fields[what])
+            case Save(_, attribute, dice, change):
+                score = attribute_score(state.figures[figure], attribute) + change
+                return save_for(ref, state, figure, dice, score, ROLL_SV_RULING)[0]
+            case Put(_, pos, facing):
+                looks = state.figures[figure].facing if facing == STAY else facing
+                return alter(state, figure, pos=pos, facing=looks, mount=None, back=False)
+            case Hand(item):
+                return put_figure(state, figure, with_item(state.figures[figure], self.item_of(item)))
+            case Strip(item):
+                return put_figure(state, figure, stripped(state.figures[figure], self.item_of(item)))
+        return state
+
+    def faults(self, state: State) -> Sequence[str]:
+        """What would be wrong with a position."""
+        return broken_invariants(state)
+
+    def end(self, ref: Referee, state: State, winner: int) -> State:
+        """The fight as it is over."""
+        from affray.systems.foeman.turn.sequence import finish_game
+
+        return finish_game(ref, state, winner)
+
+
+DESK = FoemanDesk()
+
+
+# --- what happens to a figure -----------------------------------------------------------------------------------------
+def altered(ref: Referee, state: State, i: int, what: str, points: int) -> State:
+    """The position after a figure lost or got back so many points: physical ones, or exhaustion as far as it can take any.
+    [FM-GM-03 FM-APP-05]"""
+    figure = state.figures[i]
+    if what == given.MEND:
+        return alter(state, i, body=mended(figure.body, points))
+    if what == given.TIRE:
+        return lose(ref, state, i, 0, min(points, max(0, figure.mst - 1)))
+    return lose(ref, state, i, points, 0)
+
+
+def mended(body: Body, points: int) -> Body:
+    """A body that has got back so many points, physical ones first. [FM-GM-03]"""
+    exh = body.exh - min(body.exh, max(0, points - body.phys))
+    fresh = min(body.incidental_new, exh)
+    return body._replace(
+        phys=max(0, body.phys - points), exh=exh, incidental_new=fresh, incidental=min(body.incidental, exh - fresh)
+    )
+
+
+def with_lots(state: State) -> State:
+    """The position in which whoever has come round in this Action phase has a place in the tiebreak order too, the last.
+    [FM-BID-02]"""
+    late = tuple(i for i, figure in enumerate(state.figures) if is_able(figure) and i not in state.lots)
+    return replace(state, lots=(*state.lots, *late)) if state.lots and late else state
+
+
+def attribute_score(figure: Figure, attribute: str) -> int:
+    """The score of a saving throw that is called for: mST, standing mDX or IQ. [FM-SV-02 FM-GM-03]"""
+    return {"st": figure.mst, "dx": standing_score(figure), "iq": figure.iq}[attribute]
+
+
+# --- things -----------------------------------------------------------------------------------------------------------
+def named_belongings(figure: Figure) -> Mapping[str, str]:
+    """What a figure has, by the names that people type."""
+    return {display_name(item): item for item in (*belongings(figure), *figure.things)}
+
+
+def exceeds(figure: Figure, item: str) -> bool:
+    """Whether a thing would be more than a figure carries. [FM-OPT-07]"""
+    if item in special_items():
+        return False
+    return exceeded_limit((*belongings(figure), item), shield=item in shields()) > 0
+
+
+def with_item(figure: Figure, item: str) -> Figure:
+    """The figure with one more thing, carried."""
+    if item in special_items():
+        return replace(figure, things=(*figure.things, item))
+    return replace(figure, carried=(*figure.carried, item))
+
+
+def without_carried(state: State, i: int, item: str) -> State:
+    """The position without a thing that a figure carries and has not in its hands."""
+    figure = state.figures[i]
+    hidden = item in figure.carried or item in figure.things
+    return put_figure(state, i, stripped(figure, item)) if hidden else state
+
+
+def stripped(figure: Figure, item: str) -> Figure:
+    """The figure without a thing, of those it carries first."""
+    if item in figure.things:
+        return replace(figure, things=without_item(figure.things, item))
+    if item in figure.carried:
+        return replace(figure, carried=without_item(figure.carried, item))
+    return replace(figure, main="") if figure.main == item else replace(figure, off="")

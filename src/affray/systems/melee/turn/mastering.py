@@ -1,0 +1,201 @@
+"""What a game master can do in a fight by the guide. [CM-GM-01 CM-GM-02 CM-GM-03]"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from affray.core import Refusal
+from affray.core.fight_state import without_item
+from affray.core.mastering import answers as given
+from affray.core.mastering.answers import STAY, Hand, Points, Posture, Put, Ruling, Save, Strip
+from affray.core.mastering.rulings import no
+from affray.referee import Referee
+from affray.space.bodies import Hexes, body_after_pivot
+from affray.space.hex import Hex
+from affray.systems.melee.content.codes import ROLL_RULING, STANDING
+from affray.systems.melee.content.tables import NONE, all_weapons, gear, grounds, shields
+from affray.systems.melee.position.figures import field, iq_of, placed_figures, st_left, standing_adj_dx
+from affray.systems.melee.position.hands import is_weapon, natural_attack
+from affray.systems.melee.position.state import (
+    ACT,
+    ACTOR,
+    INITIATIVE,
+    NOBODY,
+    ORDER,
+    PICK,
+    PLACE,
+    POST,
+    RETREAT,
+    Figure,
+    State,
+    alter,
+    is_alive,
+    is_awake,
+    put_figure,
+)
+from affray.systems.melee.rules.saving_rolls import dx_target, saving_roll
+from affray.systems.melee.rules.steps import is_vacant, other_figures
+from affray.systems.melee.turn import harm, sequence
+from affray.systems.melee.turn.invariants import broken_invariants
+
+ACTING = (ORDER, ACTOR, ACT)
+"""The action phase."""
+OPEN = (INITIATIVE, PLACE, PICK, *ACTING, RETREAT, POST)
+"""The phases in which he may speak: never within a move or an action."""
+
+
+class GuideDesk:
+    """What rulings do to figures of the guide."""
+
+    clauses = ("CM-GM-01",)
+
+    @property
+    def terrains(self) -> Sequence[str]:
+        """The kinds of ground."""
+        return tuple(grounds())
+
+    def moment(self, state: State) -> tuple[int, ...]:
+        """The turn, and in the action phase how many have acted. [CM-GM-02]"""
+        if state.phase not in OPEN or state.move is not None or state.pending is not None or state.refused:
+            return ()
+        if state.phase not in ACTING:
+            return (state.turn,)
+        return state.turn, sum(figure.body.acted for figure in state.figures)
+
+    def cleared(self, state: State) -> State:
+        """The position in which nobody is about to act."""
+        return replace(state, phase=ACT, actor=NOBODY, ready=()) if state.phase in ACTING else state
+
+    def item_of(self, text: str) -> str:
+        """The thing of that name, as people or the tables have it; empty for none."""
+        word = text.casefold().replace(" ", "_")
+        known = word in all_weapons() or word in gear() or (word in shields() and word != NONE)
+        return word if known else ""
+
+    def has(self, state: State, figure: int, item: str) -> bool:
+        """Whether a figure has a weapon, a shield or a thing of its gear."""
+        there = state.figures[figure]
+        return item in (*there.ready, *there.slung, *there.gear, *there.pack, there.shield)
+
+    def refuse(self, state: State, ruling: Ruling, figure: int) -> Refusal | None:
+        """What the guide has against a ruling on a figure."""
+        there = state.figures[figure] if figure != NOBODY else None
+        match ruling:
+            case Save(figure=who) | Posture(figure=who) if there is not None and not is_awake(there):
+                return no("ruled-down", "down", who=who)
+            case Points(figure=who) | Put(figure=who) if there is not None and not is_alive(there):
+                return no("ruled-dead", "dead", who=who)
+            case Put(who, pos) if there is not None and not is_free(state, figure, put_hexes(there, ruling)):
+                return no("ruled-taken", "taken", who=who, hex=given.hex_text(pos))
+            case Hand(item, who) if there is not None and not can_have(there, self.item_of(item)):
+                return no("ruled-laden", "laden", who=who, item=item)
+        return None
+
+    def rule(self, ref: Referee, state: State, ruling: Ruling, figure: int) -> State:
+        """What a ruling does to a figure."""
+        match ruling:
+            case Points(what, _, points):
+                return altered(ref, state, figure, what, points)
+            case Posture(what):
+                return postured(ref, state, figure, what)
+            case Save(_, attribute, dice, change):
+                saving_roll(ref, dice, attribute_target(state, figure, attribute) + change, state.house, ROLL_RULING)
+                return state
+            case Put():
+                facing = state.figures[figure].facing if ruling.facing == STAY else ruling.facing
+                return alter(state, figure, hexes=put_hexes(state.figures[figure], ruling), facing=facing)
+            case Hand(item):
+                return put_figure(state, figure, with_item(state.figures[figure], self.item_of(item)))
+            case Strip(item):
+                return put_figure(state, figure, stripped(state.figures[figure], self.item_of(item)))
+        return state
+
+    def faults(self, state: State) -> Sequence[str]:
+        """What would be wrong with a position."""
+        return broken_invariants(state)
+
+    def end(self, ref: Referee, state: State, winner: int) -> State:
+        """The fight as it is over."""
+        return sequence.finish(ref, state, winner)
+
+
+DESK = GuideDesk()
+
+
+# --- what happens to a figure -----------------------------------------------------------------------------------------
+def altered(ref: Referee, state: State, i: int, what: str, points: int) -> State:
+    """The position after a figure took so many hits that are no blow's, spent so much fatigue, or was healed. [CM-GM-03
+    CM-INJ-07 CM-FAT-05]"""
+    if what == given.HARM:
+        return harm.hurt(ref, state, i, points, harm.FIRE)
+    if what == given.TIRE:
+        return harm.tire(ref, state, i, points)
+    return sequence.play_healing(ref, state, i, points)
+
+
+def postured(ref: Referee, state: State, i: int, what: str) -> State:
+    """The position after a figure fell, stood up, or lost its action of this turn. [CM-GM-03 CM-OPT-05]"""
+    if what == given.FALL:
+        return harm.knock_down(ref, state, i)
+    if what == given.RISE:
+        return alter(state, i, posture=STANDING, crawls=False, felled=False, fell=0)
+    return alter(state, i, acted=1)
+
+
+def attribute_target(state: State, i: int, attribute: str) -> int:
+    """The target of a saving roll that is called for: ST left, DX as saving rolls take it, IQ or WIS. [CM-GM-03 CM-ATTR-04]"""
+    figure = state.figures[i]
+    targets = {
+        "st": st_left(state, i),
+        "dx": dx_target(figure.dx, standing_adj_dx(state, i), state.house),
+        "iq": iq_of(state, i),
+        "wis": figure.wis,
+    }
+    return targets[attribute]
+
+
+def put_hexes(figure: Figure, ruling: Put) -> Hexes:
+    """The hexes of a figure that is put somewhere, its head in the hex that is named."""
+    turns = 0 if ruling.facing == STAY else (ruling.facing - figure.facing) % 6
+    turned = body_after_pivot(figure.hexes, turns)
+    by: Hex = (ruling.hex[0] - turned[0][0], ruling.hex[1] - turned[0][1])
+    return tuple((q + by[0], r + by[1]) for q, r in turned)
+
+
+def is_free(state: State, i: int, hexes: Hexes) -> bool:
+    """Whether a figure has room in these hexes."""
+    return bool(is_vacant(field(state), other_figures(placed_figures(state), i), hexes))
+
+
+# --- things -----------------------------------------------------------------------------------------------------------
+def can_have(figure: Figure, item: str) -> bool:
+    """Whether a figure can have one more thing: a shield where it has none, a weapon where it has hands."""
+    if item in shields():
+        return figure.shield == NONE
+    return not (is_weapon(item) and natural_attack(figure))
+
+
+def with_item(figure: Figure, item: str) -> Figure:
+    """The figure with one more thing, none of it ready."""
+    if item in shields():
+        return replace(figure, shield=item, shield_ready=False)
+    if is_weapon(item):
+        return replace(figure, slung=(*figure.slung, item))
+    return replace(figure, gear=(*figure.gear, item))
+
+
+def stripped(figure: Figure, item: str) -> Figure:
+    """The figure without a thing, of those that are not ready first."""
+    for place in ("slung", "gear", "pack", "ready"):
+        held: tuple[str, ...] = getattr(figure, place)
+        if item in held:
+            return replace(figure, **{place: without_item(held, item)})
+    return replace(figure, shield=NONE, shield_ready=False)
+
+
+def without_carried(state: State, i: int, item: str) -> State:
+    """The position without a thing that a figure has and has not ready."""
+    figure = state.figures[i]
+    slung = item == figure.shield and not figure.shield_ready
+    hidden = item in (*figure.slung, *figure.gear) or slung
+    return put_figure(state, i, stripped(figure, item)) if hidden else state
