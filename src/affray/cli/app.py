@@ -83,6 +83,14 @@ Limit = Annotated[int | None, typer.Option("--limit", metavar="POINTS", help="Th
 Agreed = Annotated[
     bool, typer.Option("--agreed", help="Armies over their limit, or over the share of a class, are agreed to.")
 ]
+Master = Annotated[
+    str,
+    typer.Option(
+        "--master",
+        metavar="NAME",
+        help="Foeman and the guide: a game master's seat of that name, who rules on what the texts leave open.",
+    ),
+]
 Guests = Annotated[
     list[str] | None,
     typer.Option(
@@ -185,6 +193,7 @@ def play(
     limit: Limit = None,
     agreed: Agreed = False,
     player: Guests = None,
+    master: Master = "",
     eyes: Eyes = "",
     player_sides: PlayerSides = "",
     plain: Plain = False,
@@ -203,7 +212,7 @@ def play(
         system=system, scenario=scenario, sides=tuple(side or ()), seed=seed, dice=dice, options=tuple(option or ()),
         save=save, load=load, packs=tuple(packs or ()), figures=tuple(figures or ()), keep=keep, store=store,
         armies=tuple(army or ()), battlefield=battlefield, limit=limit, agreed=agreed, guests=tuple(player or ()),
-        eyes=eyes, player_sides=player_sides, seconds=think,
+        master=master, eyes=eyes, player_sides=player_sides, seconds=think,
     )  # fmt: skip
     return run(wanted, plain=plain, language=lang)
 

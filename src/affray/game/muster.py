@@ -87,6 +87,20 @@ def with_roster_figures(
     return replace(scenario, body={**scenario.body, "figures": rows})
 
 
+def with_master(scenario: Scenario, name: str) -> Scenario:
+    """The scenario with a game master's seat of that name, which sides come before. Raises InputError where none can sit, or
+    where there is one."""
+    if not name:
+        return scenario
+    tables = scenario.body.get("sides")
+    if not (registry.load_system(scenario.system).facts.mastered and isinstance(tables, list)):
+        able = " or ".join(key for key in registry.system_keys() if registry.load_system(key).facts.mastered)
+        raise InputError(f"{scenario.title}: a game master's seat is for fights of {able}")
+    if any(isinstance(side, dict) and side.get("master") for side in tables):
+        raise InputError(f"{scenario.title}: has a game master already")
+    return replace(scenario, body={**scenario.body, "sides": [*tables, {"name": name, "master": True}]})
+
+
 # --- after the fight --------------------------------------------------------------------------------------------------
 def not_kept_refusal(game: Play) -> Refusal | None:
     """Why a game changes nobody of the roster: it is not over, or a die that was rolled has been taken back."""

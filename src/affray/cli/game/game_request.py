@@ -40,6 +40,8 @@ class GameRequest(msgspec.Struct, frozen=True):
     """Whether armies over a limit are agreed to."""
     guests: tuple[str, ...] = ()
     """Players at a game master's table, as NAME[=CHARACTER]."""
+    master: str = ""
+    """What a game master's seat is called; empty for none."""
     seconds: float | None = None
     """The most seconds that a computer player has for an answer; none for as long as it takes."""
     eyes: str = ""

@@ -14,7 +14,7 @@ from affray.core.faces.people import RosterFigure
 from affray.core.faces.terms import Guest, Terms
 from affray.core.words.texts import ENGLISH
 from affray.game import Game, load, save, shipped_scenarios
-from affray.game.muster import common_refusal, with_roster_figures
+from affray.game.muster import common_refusal, with_master, with_roster_figures
 from affray.game.pack_folders import find_scenario_in, read_shelf, with_packs
 from affray.game.record import read_bytes
 from affray.play import Seat, make_seat, player_names
@@ -96,6 +96,7 @@ def open_game(
     given = read_house_rules(wanted.options) | player_sides_option(system.facts, scenario, wanted.player_sides)
     scenario, options = with_packs(shelf.folders, scenario, given)
     scenario = with_armies(with_figures(with_players(scenario, wanted), wanted.system, figures), wanted)
+    scenario = with_master(scenario, wanted.master)
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     return Game.new(system, scenario, options, seed, dice=dice_source(wanted.dice))
 
@@ -177,7 +178,7 @@ def load_game(wanted: GameRequest) -> Game[object, object]:
     given = {"SCENARIO": wanted.scenario, "--seed": wanted.seed, "--option": wanted.options or None}
     given |= {"--pack": wanted.packs or None, "--figure": wanted.figures or None}
     given |= {"--army": wanted.armies or None, "--battlefield": wanted.battlefield or None, "--limit": wanted.limit}
-    given |= {"--agreed": wanted.agreed or None, "--player": wanted.guests or None}
+    given |= {"--agreed": wanted.agreed or None, "--player": wanted.guests or None, "--master": wanted.master or None}
     for name, value in given.items():
         if value is not None:
             raise InputError(f"{name} does not go with --load: the record has its own")
@@ -207,7 +208,10 @@ def seats_of(game: Game[object, object], wanted: GameRequest, *, computer: bool)
     if several and computer:
         raise InputError(f"{game.scenario.title}: several speak at once there, which only people can")
     people = 0 if computer else len(sides) if several else len(wanted.guests) or 1
-    players = [HUMAN if place < people else USUAL_OPPONENT for place in range(len(sides))]
+    masters = (
+        () if computer else [place for place in range(len(sides)) if game.system.seats.is_master(game.state, place)]
+    )
+    players = [HUMAN if place < people or place in masters else USUAL_OPPONENT for place in range(len(sides))]
     known = {side.lower(): place for place, side in enumerate(sides)}
     computers = () if several else (*player_names(), GREEDY_1, PROGRAMS)
     allowed = computers if computer else (HUMAN, *computers)

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from affray.core.reading.codecs import Codec, one_of, one_word_of
+from affray.core.reading.codecs import COUNT, NAME, Codec, one_of, one_word_of
 from affray.core.reading.grammar import Rare, Word
-from affray.core.reading.patterns import Verb
+from affray.core.reading.patterns import Pattern, Verb
 from affray.space.hex import DIRECTION_NAMES, Hex, column_row, from_column_row, read_direction
 
 GO_ON, INTERRUPT = Word("go on"), Word("interrupt")
@@ -167,34 +167,38 @@ ATTEND_NAMES = ("rounds", "actions", "calls")
 NOBODY_WINS = "nobody"
 ATTRIBUTES = ("st", "dx", "iq", "wis")
 VERBS = (
-    Verb(Say, "rule say WORDS"),
-    Verb(Tell, "rule tell SIDE WORDS"),
-    Verb(Save, "rule save FIGURE st|dx|iq|wis DICE [change=NUMBER]"),
-    Verb(Points, "rule harm FIGURE POINTS", what=HARM),
-    Verb(Points, "rule tire FIGURE POINTS", what=TIRE),
-    Verb(Points, "rule mend FIGURE POINTS", what=MEND),
-    Verb(Posture, "rule fall FIGURE", what=FALL),
-    Verb(Posture, "rule rise FIGURE", what=RISE),
-    Verb(Posture, "rule spend FIGURE", what=SPEND),
-    Verb(Put, "rule put FIGURE HEX [facing FACING]"),
-    Verb(Hand, "rule hand ITEM to FIGURE [secretly]"),
-    Verb(Strip, "rule strip ITEM from FIGURE"),
-    Verb(Lay, "rule lay ITEM HEX [hidden]"),
-    Verb(Lift, "rule lift ITEM HEX"),
-    Verb(Reveal, "rule reveal HEX"),
-    Verb(Mark, "rule mark NAME HEX [hidden]"),
-    Verb(Unmark, "rule unmark NAME"),
-    Verb(Ground, "rule ground HEX TERRAIN"),
-    Verb(Attend, "rule attend rounds|actions|calls"),
-    Verb(End, "rule end SIDE|nobody"),
+    Verb(Say, "ruling say WORDS"),
+    Verb(Tell, "ruling tell SIDE WORDS"),
+    Verb(Save, "ruling save FIGURE st|dx|iq|wis DICE [change=NUMBER]"),
+    Verb(Points, "ruling harm FIGURE POINTS", what=HARM),
+    Verb(Points, "ruling tire FIGURE POINTS", what=TIRE),
+    Verb(Points, "ruling mend FIGURE POINTS", what=MEND),
+    Verb(Posture, "ruling fall FIGURE", what=FALL),
+    Verb(Posture, "ruling rise FIGURE", what=RISE),
+    Verb(Posture, "ruling spend FIGURE", what=SPEND),
+    Verb(Put, "ruling put FIGURE HEX [facing FACING]"),
+    Verb(Hand, "ruling hand ITEM to FIGURE [secretly]"),
+    Verb(Strip, "ruling strip ITEM from FIGURE"),
+    Verb(Lay, "ruling lay ITEM HEX [hidden]"),
+    Verb(Lift, "ruling lift ITEM HEX"),
+    Verb(Reveal, "ruling reveal HEX"),
+    Verb(Mark, "ruling mark NAME HEX [hidden]"),
+    Verb(Unmark, "ruling unmark NAME"),
+    Verb(Ground, "ruling ground HEX TERRAIN"),
+    Verb(Attend, "ruling attend rounds|actions|calls"),
+    Verb(End, "ruling end SIDE|nobody"),
     Verb(Call, "call [by=SIDE] WORDS"),
 )
 """What a game master rules, and how he is called."""
-RULING_FORMS = tuple(verb.form for verb in VERBS if verb.word == "rule")
+RULING_FORMS = tuple(verb.form for verb in VERBS if verb.word == "ruling")
 CALL_FORM = "call WORDS"
 CODECS: Mapping[str, Codec] = {
     "WORDS": Codec(str, str, form="WORDS"),
     "HEX": Codec(hex_text, read_hex),
+    "POINTS": COUNT,
+    "ruling DICE": COUNT,
+    **{f"ruling {slot}": NAME for slot in ("FIGURE", "ITEM", "NAME", "SIDE", "TERRAIN", "SIDE|nobody")},
+    "call SIDE": NAME,
     "FACING": Codec(DIRECTION_NAMES.__getitem__, read_direction, DIRECTION_NAMES),
     "st|dx|iq|wis": one_word_of(ATTRIBUTES),
     "rounds|actions|calls": one_of(ATTEND_NAMES),
@@ -207,3 +211,5 @@ Mastering = (
 """All that a game master answers, or is asked."""
 RARE: Rare[Mastering] = Rare(WORDS, VERBS, CODECS)
 """The same as a grammar takes them."""
+PATTERNS: tuple[Pattern[Mastering], ...] = tuple(Pattern(verb, CODECS) for verb in VERBS)
+"""Their forms taken apart."""

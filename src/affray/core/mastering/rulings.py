@@ -82,6 +82,9 @@ class Desk(Protocol[S]):
     def cleared(self, state: S) -> S:
         """The position in which nobody is about to decide: whoever is, is found anew afterwards."""
 
+    def items(self) -> Sequence[str]:
+        """All things of the tables."""
+
     def item_of(self, text: str) -> str:
         """The thing of that name as figures have it; empty for none."""
 
@@ -286,7 +289,12 @@ def ruling_message(ruling: Ruling, item_of: Callable[[str], str]) -> tuple[str, 
         case Save(figure, attribute, dice, change):
             return "save", {"who": figure, "attribute": attribute, "count": dice, "change": change}
         case Put(figure, _, facing):
-            return "put", {"who": figure, "turned": int(facing != STAY), "direction": DIRECTION_NAMES[max(facing, 0)], **at}
+            return "put", {
+                "who": figure,
+                "turned": int(facing != STAY),
+                "direction": DIRECTION_NAMES[max(facing, 0)],
+                **at,
+            }
         case Hand(item, figure, secretly):
             return "hand", {"who": figure, "item": item_of(item), "hidden": int(secretly)}
         case Strip(item, figure):

@@ -10,6 +10,8 @@ from affray.core.errors import InputError
 from affray.core.reading.codecs import MOST_DIGITS, Codec
 from affray.core.reading.patterns import Pattern, Verb
 
+MOST_FORMS = 6
+"""So many forms of a verb are named to whoever mistypes it; of more only how they begin."""
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
 
@@ -138,6 +140,8 @@ class Grammar(Generic[A]):
         """The forms that are expected after a verb's word: those whose next word is the one given, else all."""
         forms = [pattern.form for pattern in self.patterns[word]]
         near = [form for form in forms if words and form.split()[1] == words[0].lower()]
+        if not near and len(forms) > MOST_FORMS:
+            return f"{word} and then one of {', '.join(form.split()[1] for form in forms)}"
         return " or ".join(near or forms)
 
 

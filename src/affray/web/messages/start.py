@@ -134,6 +134,8 @@ class SystemInfo(msgspec.Struct, frozen=True):
     """The packs that its games may be played with."""
     figures: bool = False
     """Whether figures of it can be made and kept."""
+    mastered: bool = False
+    """Whether a game master can sit at its fights."""
     battles: bool = False
     """Whether armies and battlefields of it can be made and kept."""
     campaigns: bool = False
@@ -206,6 +208,8 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is settled before a battle of armies."""
     guests: Annotated[tuple[Guest, ...], msgspec.Meta(max_length=64)] = ()
     """Who comes to a game master's table, or to a delve with friends."""
+    master: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """What a game master's seat at a fight on hexes is called; empty for none."""
     vote: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 60
     """After how many seconds the lead decides a vote of friends; 0 for never."""
 

@@ -156,6 +156,7 @@ def system_info(key: str, language: str, players: Sequence[str], shelf: Shelf = 
         summary=wording.summary(system, spoken),
         purpose=wording.own_text(system, "system-purpose", spoken),
         credit=facts.credit,
+        mastered=facts.mastered,
         options=tuple(
             OptionInfo(
                 name=option.name,

@@ -9,6 +9,7 @@ from affray.core.words.texts import ENGLISH
 from affray.game import Game, dumps, loads
 from affray.game.fairness import derived_seed
 from affray.game.lessons import Lesson, shipped_lessons
+from affray.game.muster import with_master
 from affray.game.pack_folders import EMPTY, PackFolder, Shelf, with_packs
 from affray.game.scenario import shipped_scenario
 from affray.play.levels import shifted_name, styled_names
@@ -92,6 +93,7 @@ def start_from_scenario(
     spoken = found.in_language(nearest_language(tuple(found.words), language))
     scenario, options = with_packs(tuple(folders.values()), spoken, wanted.options)
     scenario = with_players(with_armies(scenario, wanted.battle), wanted.guests)
+    scenario = with_master(scenario, wanted.master)
     scenario, fighters = with_figures(roster, scenario, wanted.figures)
     secret = chance.new_secret() if wanted.seed is None else ""
     seed = derived_seed(secret, {}) if wanted.seed is None else wanted.seed
@@ -146,7 +148,12 @@ def start_from_record(wanted: NewGame, system: Rules | None) -> tuple[Start, Pla
 
     Raises InputError for a record that does not hold.
     """
-    for name, given in (("figures", wanted.figures), ("battle", wanted.battle), ("guests", wanted.guests)):
+    for name, given in (
+        ("figures", wanted.figures),
+        ("battle", wanted.battle),
+        ("guests", wanted.guests),
+        ("master", wanted.master),
+    ):
         if given:
             raise InputError(f"{name}: a record has its own; expected a scenario")
     game: Play = loads(wanted.record.encode(), system=system)
@@ -239,7 +246,10 @@ def rematch(room: Room, *, swap: bool, stronger: int = 0) -> Kept:
     """A new game of the same scenario; with `swap` everybody plays the next side that decides anything, and computer players
     are so many levels stronger. Each seat keeps its token, and people play again what they have only lent to a computer."""
     secret, state = chance.new_secret(), room.game.line[0].state
-    playing = [side for side in range(len(room.players)) if not room.game.system.seats.is_idle(state, side)]
+    chairs = room.game.system.seats
+    playing = [
+        side for side in range(len(room.players)) if not (chairs.is_idle(state, side) or chairs.is_master(state, side))
+    ]
     moved = dict(zip(playing, playing[1:] + playing[:1], strict=True)) if swap else {}
     start = Start(
         system=room.start.system,

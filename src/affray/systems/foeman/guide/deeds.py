@@ -22,6 +22,7 @@ from affray.systems.foeman.position.answers import (
     Defend,
     Enter,
     Give,
+    Handling,
     Pick,
     Push,
     Retreat,
@@ -31,6 +32,7 @@ from affray.systems.foeman.position.answers import (
     Use,
     Word,
 )
+from affray.systems.foeman.position.answers import Deed as Acting
 from affray.systems.foeman.position.gear import belongings
 from affray.systems.foeman.position.state import NOBODY, Figure, State, index_of, is_able, is_in_hth
 from affray.systems.foeman.rules.bidding import (
@@ -47,6 +49,7 @@ from affray.systems.foeman.turn.steps import current_move, walk_refusal
 from affray.systems.foeman.words.questions import label_message
 
 Deeds = Iterator[Deed[Answer]]
+Doing = Acting | Handling
 
 
 def deeds(state: State, question: Question[Answer], at: Pointed) -> tuple[Deed[Answer], ...]:
@@ -62,12 +65,12 @@ def deeds(state: State, question: Question[Answer], at: Pointed) -> tuple[Deed[A
     return tuple(hex_deeds(state, question, at.hex))
 
 
-def whatever_dice(answer: Answer) -> Deed[Answer]:
+def whatever_dice(answer: Doing) -> Deed[Answer]:
     """The deed of an answer whatever the dice it bids."""
     return Deed(answer, label_phrase(answer, dice=0))
 
 
-def label_phrase(answer: Answer, **more: Value) -> Phrase:
+def label_phrase(answer: Doing, **more: Value) -> Phrase:
     """The label of an answer that names no other phrase, with some of its arguments changed."""
     kind, args = label_message(answer)
     return Phrase(f"label-{kind}", cast("dict[str, Value]", {**args, **more}))
@@ -142,7 +145,7 @@ def declaration_deeds(state: State, question: Question[Answer], j: int) -> Deeds
         yield from (Deed(Use(thing, other.id)) for thing in things_of(figure, aimed=True))
 
 
-def attacks_on(figure: Figure, target: str) -> Iterator[Answer]:
+def attacks_on(figure: Figure, target: str) -> Iterator[Attack]:
     """The attacks that what a figure holds is made for. [FM-EQP-06 FM-EQP-09 FM-EQP-10]"""
     held = weapons_in_hand(figure)
     if not held:

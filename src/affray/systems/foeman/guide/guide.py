@@ -3,6 +3,9 @@
 All of it is worked out by the functions that play. No die is rolled, no event is told, and nothing changes.
 """
 
+from affray.core import Question
+from affray.core.faces.forms import Form
+from affray.core.mastering.forms import master_forms
 from affray.systems.foeman.guide.danger import sight, threats
 from affray.systems.foeman.guide.deeds import deeds
 from affray.systems.foeman.guide.figure_sheet import sheet
@@ -10,6 +13,9 @@ from affray.systems.foeman.guide.moves import places
 from affray.systems.foeman.guide.odds import prospects
 from affray.systems.foeman.guide.offers import offers
 from affray.systems.foeman.guide.order import order
+from affray.systems.foeman.position.answers import Answer
+from affray.systems.foeman.position.state import State
+from affray.systems.foeman.turn.mastering import DESK
 
 
 class FoemanGuide:
@@ -23,6 +29,10 @@ class FoemanGuide:
     sheet = staticmethod(sheet)
     order = staticmethod(order)
     deeds = staticmethod(deeds)
+
+    def forms(self, state: State, question: Question[Answer]) -> tuple[Form, ...]:
+        """The forms of a game master's rulings, and of a call for one."""
+        return master_forms(DESK, state, question)
 
 
 GUIDE = FoemanGuide()

@@ -77,6 +77,10 @@ class FoemanDesk:
             return state
         return replace(state, side=NOBODY, actor=NOBODY)
 
+    def items(self) -> Sequence[str]:
+        """All things of the tables."""
+        return tuple(dict.fromkeys(known_items().values()))
+
     def item_of(self, text: str) -> str:
         """The thing of that name; empty for none. Things that a scenario describes itself go by their whole text."""
         return known_items().get(text.casefold(), "")

@@ -66,11 +66,14 @@ class GuideDesk:
         """The position in which nobody is about to act."""
         return replace(state, phase=ACT, actor=NOBODY, ready=()) if state.phase in ACTING else state
 
+    def items(self) -> Sequence[str]:
+        """All things of the tables."""
+        return (*all_weapons(), *(name for name in shields() if name != NONE), *gear())
+
     def item_of(self, text: str) -> str:
         """The thing of that name, as people or the tables have it; empty for none."""
         word = text.casefold().replace(" ", "_")
-        known = word in all_weapons() or word in gear() or (word in shields() and word != NONE)
-        return word if known else ""
+        return word if word in self.items() else ""
 
     def has(self, state: State, figure: int, item: str) -> bool:
         """Whether a figure has a weapon, a shield or a thing of its gear."""

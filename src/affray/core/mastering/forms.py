@@ -1,0 +1,111 @@
+"""The forms by which a game master's rulings are put together of parts, and a call for one."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from affray.core.faces.forms import Form, Pick
+from affray.core.mastering.answers import (
+    ATTEND_NAMES,
+    ATTRIBUTES,
+    CALL_FORM,
+    NOBODY_WINS,
+    PATTERNS,
+    Call,
+    Mastering,
+    Ruling,
+)
+from affray.core.mastering.mastery import mastery_of
+from affray.core.mastering.rulings import Desk, MasteredState
+from affray.core.mastering.turn import RULE
+from affray.core.question import Question
+from affray.core.reading.codecs import write_name
+from affray.core.reading.page_forms import Blank, draw_form
+from affray.core.reading.patterns import Pattern
+from affray.core.words.phrase import phrase
+from affray.space.hex import DIRECTION_NAMES
+
+Blanks = Sequence[Blank]
+
+
+def master_forms(desk: Desk[MasteredState], state: MasteredState, question: Question[object]) -> tuple[Form, ...]:
+    """The forms of all rulings for a game master who is asked, that of a call for who may call him; else none."""
+    if question.code == RULE:
+        blanks = {name: tuple(found) for name, found in blank_table(desk, state)}
+        return tuple(ruling_form(pattern, blanks) for pattern in PATTERNS if issubclass(pattern.verb.kind, Ruling))
+    if CALL_FORM not in question.open:
+        return ()
+    pattern = next(pattern for pattern in PATTERNS if pattern.verb.kind is Call)
+    return (draw_form(pattern, phrase("form-call"), (Blank("words", phrase("field-said")),)),)
+
+
+def ruling_form(pattern: Pattern[Mastering], blanks: Mapping[str, Blanks]) -> Form:
+    """The form of a ruling: its fields in their order, each as the position fills it."""
+    word = pattern.verb.form.split()[1]
+    own = blanks.get(word, ())
+    return draw_form(pattern, phrase(f"form-ruling-{word}"), own, code=f"ruling-{word}")
+
+
+def blank_table(desk: Desk[MasteredState], state: MasteredState) -> Iterator[tuple[str, Blanks]]:
+    """What each ruling leaves open, by its second word."""
+    figure = Blank("figure", phrase("field-figure"), named_picks(one.id for one in state.figures))
+    pos = Blank("hex", phrase("field-hex"), hint=phrase("hint-hex"))
+    points = Blank("points", phrase("field-points"))
+    item = Blank("item", phrase("field-item"), item_picks(desk.items()))
+    hidden = Blank("hidden", phrase("field-hidden"))
+    words = Blank("words", phrase("field-said"))
+    facing = Blank(
+        "facing",
+        phrase("field-facing"),
+        tuple(Pick(name, phrase("pick-facing", direction=name)) for name in DIRECTION_NAMES),
+    )
+    for what in ("harm", "tire", "mend"):
+        yield what, (figure, points)
+    for what in ("fall", "rise", "spend"):
+        yield what, (figure,)
+    attribute = Blank(
+        "attribute",
+        phrase("field-attribute"),
+        tuple(Pick(name, phrase("pick-name", named=name.upper())) for name in ATTRIBUTES),
+    )
+    yield "say", (words,)
+    yield "tell", (Blank("side", phrase("field-side"), named_picks(state.sides)), words)
+    yield (
+        "save",
+        (figure, attribute, Blank("dice", phrase("field-dice"), start=("3",)), Blank("change", phrase("field-change"))),
+    )
+    yield "put", (figure, pos, facing)
+    yield "hand", (item, figure, Blank("secretly", phrase("field-secretly")))
+    yield "strip", (item, figure)
+    yield "lay", (item, pos, hidden)
+    yield "lift", (item, pos)
+    yield "reveal", (pos,)
+    yield "mark", (Blank("name", phrase("field-name")), pos, hidden)
+    yield "unmark", (Blank("name", phrase("field-name"), named_picks(one.name for one in mastery_of(state).markers)),)
+    yield (
+        "ground",
+        (
+            pos,
+            Blank(
+                "terrain",
+                phrase("field-ground"),
+                tuple(Pick(name, phrase("pick-ground", ground=name)) for name in desk.terrains),
+            ),
+        ),
+    )
+    yield (
+        "attend",
+        (Blank("when", phrase("field-when"), tuple(Pick(name, phrase(f"attend-{name}")) for name in ATTEND_NAMES)),),
+    )
+    yield (
+        "end",
+        (Blank("side", phrase("field-winner"), (*named_picks(state.sides), Pick(NOBODY_WINS, phrase("pick-nobody")))),),
+    )
+
+
+def named_picks(names: Iterable[str]) -> tuple[Pick, ...]:
+    """Figures, sides or things of no side to pick from."""
+    return tuple(Pick(write_name(name), phrase("pick-name", named=name)) for name in names)
+
+
+def item_picks(items: Iterable[str]) -> tuple[Pick, ...]:
+    """Things to pick from."""
+    return tuple(Pick(write_name(item), phrase("pick-item", item=item)) for item in items)
