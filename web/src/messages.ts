@@ -303,7 +303,7 @@ export interface Looks {
   shield?: boolean;
 }
 /**
- * A thing that lies in a hex.
+ * A thing that lies in a hex, or stands there and belongs to no side; a hidden one is seen by a game master alone.
  */
 export interface Item {
   name: string;
@@ -312,6 +312,7 @@ export interface Item {
    * @maxItems 2
    */
   pos: [number, number];
+  hidden?: boolean;
 }
 /**
  * The open question as a seat sees it; `choices` and what is `closed` only for the seat that is asked.
@@ -939,6 +940,7 @@ export interface SystemInfo {
   styles?: StyleInfo[];
   packs?: PackInfo[];
   figures?: boolean;
+  mastered?: boolean;
   battles?: boolean;
   campaigns?: boolean;
   lessons?: LessonInfo[];
@@ -1177,6 +1179,7 @@ export interface NewGame {
    * @maxItems 64
    */
   guests?: Guest[];
+  master?: string;
   vote?: number;
 }
 /**

@@ -107,7 +107,7 @@ def test_ids_follow_the_pattern_of_their_system(tmp_path: Path, monkeypatch: pyt
 
 def test_the_book_of_foeman_has_every_clause_of_its_page_once() -> None:
     data = files("affray.systems.foeman").joinpath("data")
-    pages = [data.joinpath(name).read_text("utf-8") for name in ("rules.md", "rules_mindwand.md")]
+    pages = [data.joinpath(name).read_text("utf-8") for name in ("rules.md", "rules_master.md", "rules_mindwand.md")]
     defined = re.findall(r"\*\*((?:FM|MW)-[A-Z]+-\d+)", "".join(pages))
     assert [clause.id for clause in rulebook("foeman").clauses()] == defined
     assert len(defined) > 150

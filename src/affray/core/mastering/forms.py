@@ -1,11 +1,11 @@
 """The forms by which a game master's rulings are put together of parts, and a call for one."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from affray.core.faces.forms import Form, Pick
 from affray.core.mastering.answers import (
     ATTEND_NAMES,
-    ATTRIBUTES,
     CALL_FORM,
     NOBODY_WINS,
     PATTERNS,
@@ -24,9 +24,11 @@ from affray.core.words.phrase import phrase
 from affray.space.hex import DIRECTION_NAMES
 
 Blanks = Sequence[Blank]
+S = TypeVar("S", bound=MasteredState)
+A = TypeVar("A")
 
 
-def master_forms(desk: Desk[MasteredState], state: MasteredState, question: Question[object]) -> tuple[Form, ...]:
+def master_forms(desk: Desk[S], state: S, question: Question[A]) -> tuple[Form, ...]:
     """The forms of all rulings for a game master who is asked, that of a call for who may call him; else none."""
     if question.code == RULE:
         blanks = {name: tuple(found) for name, found in blank_table(desk, state)}
@@ -44,7 +46,7 @@ def ruling_form(pattern: Pattern[Mastering], blanks: Mapping[str, Blanks]) -> Fo
     return draw_form(pattern, phrase(f"form-ruling-{word}"), own, code=f"ruling-{word}")
 
 
-def blank_table(desk: Desk[MasteredState], state: MasteredState) -> Iterator[tuple[str, Blanks]]:
+def blank_table(desk: Desk[S], state: S) -> Iterator[tuple[str, Blanks]]:
     """What each ruling leaves open, by its second word."""
     figure = Blank("figure", phrase("field-figure"), named_picks(one.id for one in state.figures))
     pos = Blank("hex", phrase("field-hex"), hint=phrase("hint-hex"))
@@ -64,7 +66,7 @@ def blank_table(desk: Desk[MasteredState], state: MasteredState) -> Iterator[tup
     attribute = Blank(
         "attribute",
         phrase("field-attribute"),
-        tuple(Pick(name, phrase("pick-name", named=name.upper())) for name in ATTRIBUTES),
+        tuple(Pick(name, phrase("pick-name", named=name.upper())) for name in desk.attributes),
     )
     yield "say", (words,)
     yield "tell", (Blank("side", phrase("field-side"), named_picks(state.sides)), words)

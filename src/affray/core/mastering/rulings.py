@@ -82,6 +82,10 @@ class Desk(Protocol[S]):
     def cleared(self, state: S) -> S:
         """The position in which nobody is about to decide: whoever is, is found anew afterwards."""
 
+    @property
+    def attributes(self) -> Sequence[str]:
+        """The attributes that saving throws can be against."""
+
     def items(self) -> Sequence[str]:
         """All things of the tables."""
 
@@ -110,7 +114,7 @@ def refuse(desk: Desk[S], state: S, ruling: Ruling) -> Refusal | None:
     figure = index_of(state, ruling.figure) if isinstance(ruling, OF_FIGURES) else NOBODY  # type: ignore[arg-type]
     if isinstance(ruling, OF_FIGURES) and figure == NOBODY:
         return no("ruled-figure", "unknown", given=ruling.figure, known=tuple(one.id for one in state.figures))
-    found = number_refusal(ruling) or place_refusal(state, ruling) or thing_refusal(desk, state, ruling, figure)
+    found = number_refusal(desk, ruling) or place_refusal(state, ruling) or thing_refusal(desk, state, ruling, figure)
     found = found or word_refusal(desk, state, ruling) or desk.refuse(state, ruling, figure)
     if found is not None or not isinstance(ruling, MOVING):
         return found
@@ -124,8 +128,10 @@ MOVING = (Put, Posture, Hand, Strip, Lay, Lift, Ground)
 """Rulings that set up something which could not be so."""
 
 
-def number_refusal(ruling: Ruling) -> Refusal | None:
-    """What is wrong with the numbers of a ruling."""
+def number_refusal(desk: Desk[S], ruling: Ruling) -> Refusal | None:
+    """What is wrong with the numbers of a ruling, and with the attribute that it names."""
+    if isinstance(ruling, Save) and ruling.attribute not in desk.attributes:
+        return no("ruled-attribute", "unknown", given=ruling.attribute, known=tuple(desk.attributes))
     if isinstance(ruling, Points) and not 1 <= ruling.points <= MOST_POINTS:
         return no("ruled-points", "number", most=MOST_POINTS)
     if isinstance(ruling, Save) and not (1 <= ruling.dice <= MOST_DICE and abs(ruling.change) <= MOST_POINTS):

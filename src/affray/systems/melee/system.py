@@ -24,8 +24,8 @@ from affray.systems.melee.setup import first_state
 from affray.systems.melee.turn.invariants import broken_invariants
 from affray.systems.melee.turn.phases import choice, play, question, refuse
 from affray.systems.melee.words.facts import facts
-from affray.systems.melee.words.secrets import answer_for, event_for
-from affray.systems.melee.words.view import MASTER_SECRETS, score, sketch, view
+from affray.systems.melee.words.secrets import MASTER_SECRETS, answer_for, event_for
+from affray.systems.melee.words.view import score, sketch, view
 from affray.systems.melee.words.words import WORDS
 
 

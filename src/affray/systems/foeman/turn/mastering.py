@@ -34,6 +34,7 @@ from affray.systems.foeman.position.state import (
     standing_score,
 )
 from affray.systems.foeman.rules.body import ACTED, Body
+from affray.systems.foeman.turn.action_phase import UNARMED
 from affray.systems.foeman.turn.after_a_wound import lose
 from affray.systems.foeman.turn.experience_gained import save_for
 from affray.systems.foeman.turn.invariants import broken_invariants
@@ -46,7 +47,11 @@ OPEN = (RETREATS, INITIATIVE, CHOOSE_SIDE, PICK, TIEBREAK, DECLARE)
 @cache
 def known_items() -> Mapping[str, str]:
     """All things of the tables by the names that people type."""
-    names = (*weapon_names(), *(name for name in shields() if name != NONE), *special_items())
+    names = (
+        *(name for name in weapon_names() if name != UNARMED),
+        *(name for name in shields() if name != NONE),
+        *special_items(),
+    )
     return {name.casefold(): weapon_names().get(name, name) for name in names}
 
 
@@ -54,6 +59,7 @@ class FoemanDesk:
     """What rulings do to figures of Foeman."""
 
     clauses = ("FM-GM-01",)
+    attributes = ("st", "dx", "iq")
 
     @property
     def terrains(self) -> Sequence[str]:
@@ -92,8 +98,6 @@ class FoemanDesk:
     def refuse(self, state: State, ruling: Ruling, figure: int) -> Refusal | None:
         """What Foeman has against a ruling on a figure."""
         match ruling:
-            case Save(attribute=attribute) if attribute == "wis":
-                return no("ruled-attribute", "unknown", given=attribute, known=("st", "dx", "iq"))
             case Save(figure=who) if not is_able(state.figures[figure]):
                 return no("ruled-down", "down", who=who)
             case Points(what, who) if what == given.MEND and condition(state.figures[figure]) == DEAD:

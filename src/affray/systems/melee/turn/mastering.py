@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.core.fight_state import without_item
 from affray.core.mastering import answers as given
-from affray.core.mastering.answers import STAY, Hand, Points, Posture, Put, Ruling, Save, Strip
+from affray.core.mastering.answers import ATTRIBUTES, STAY, Hand, Points, Posture, Put, Ruling, Save, Strip
 from affray.core.mastering.rulings import no
 from affray.referee import Referee
 from affray.space.bodies import Hexes, body_after_pivot
@@ -48,6 +48,7 @@ class GuideDesk:
     """What rulings do to figures of the guide."""
 
     clauses = ("CM-GM-01",)
+    attributes = ATTRIBUTES
 
     @property
     def terrains(self) -> Sequence[str]:

@@ -7,7 +7,6 @@ from affray.core.faces.looks import Held, Looks
 from affray.core.faces.picture import Patch
 from affray.core.fight_state import team_shares
 from affray.core.mastering.mastery import is_master, seat_names
-from affray.core.mastering.secrecy import MasterSecrets
 from affray.core.mastering.words import laid_items
 from affray.core.memory import DRAWN, remember
 from affray.core.reading.looks import body_of, held_of
@@ -18,7 +17,6 @@ from affray.systems.melee.content import codes
 from affray.systems.melee.content.house_rules import PACKAGE, House
 from affray.systems.melee.content.tables import LETTERS, NONE, all_weapons, grounds
 from affray.systems.melee.position import spell_effects
-from affray.systems.melee.position.answers import Answer
 from affray.systems.melee.position.figures import (
     hth_flags,
     is_engaged,
@@ -47,17 +45,13 @@ from affray.systems.melee.position.state import (
     is_awake,
     zone_posture,
 )
-from affray.systems.melee.turn.mastering import without_carried
 from affray.systems.melee.words.facts import TEXTS
-from affray.systems.melee.words.secrets import state_for
+from affray.systems.melee.words.secrets import MASTER_SECRETS, state_for
 
 BARE = Board({})
 """A board without hexes."""
 FIGURES = 4096
 """So many figures are remembered as they are drawn."""
-
-
-MASTER_SECRETS: MasterSecrets[State, Answer] = MasterSecrets(without_carried)
 
 
 def view(state: State, side: int) -> State:
