@@ -51,7 +51,7 @@ export interface Welcome {
 }
 /**
  * A side of the game: its name, who plays it, whether somebody is there, the name given, whether it resigned; whether it
- *     never decides anything, so that nobody has to play it; whether its link has not been used yet.
+ *     never decides anything, so that nobody has to play it; whether its link has not been used yet; whether it is a game master's.
  */
 export interface Side {
   name: string;
@@ -61,6 +61,7 @@ export interface Side {
   resigned?: boolean;
   idle?: boolean;
   link?: boolean;
+  master?: boolean;
 }
 /**
  * The ground of a hex board, which does not change: kinds of terrain, and (q, r, kind) of each hex.
@@ -313,6 +314,7 @@ export interface Item {
    */
   pos: [number, number];
   hidden?: boolean;
+  marker?: boolean;
 }
 /**
  * The open question as a seat sees it; `choices` and what is `closed` only for the seat that is asked.
@@ -1488,7 +1490,8 @@ export interface WordedForm {
  * A form: a code by which an interface may know it, its title, whom it is for, the words that its answer begins with,
  *     its fields; `purse` is what there is to spend on what has a price. A form that comes `first` is the usual way to answer,
  *     and is open from the start. Where there are many, `group` is the code of the part of an interface that it belongs to,
- *     and `about` what offers call the thing that it is about.
+ *     and `about` what offers call the thing that it is about. Where it is `bare`, its answer has no quotes: what is said is all
+ *     words that are left, and a name has underscores for spaces.
  */
 export interface Form {
   code: string;
@@ -1500,6 +1503,7 @@ export interface Form {
   first?: boolean;
   group?: string;
   about?: string;
+  bare?: boolean;
 }
 /**
  * A part of a form: its key, what it is called, its kind, what may be picked, the `lead` before its values, what it

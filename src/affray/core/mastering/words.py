@@ -46,5 +46,5 @@ def laid_items(state: Mastered) -> tuple[Item, ...]:
     """What belongs to no side, and what lies hidden, as it is drawn for whoever sees it."""
     if state.master is None:
         return ()
-    markers = tuple(Item(marker.name, marker.hex, marker.hidden) for marker in state.master.markers)
+    markers = tuple(Item(marker.name, marker.hex, marker.hidden, marker=True) for marker in state.master.markers)
     return (*markers, *(Item(lying.item, lying.hex, hidden=True) for lying in state.master.lying))

@@ -22,7 +22,7 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind",
 # --- what a seat sees -------------------------------------------------------------------------------------------------
 class Side(msgspec.Struct, frozen=True):
     """A side of the game: its name, who plays it, whether somebody is there, the name given, whether it resigned; whether it
-    never decides anything, so that nobody has to play it; whether its link has not been used yet."""
+    never decides anything, so that nobody has to play it; whether its link has not been used yet; whether it is a game master's."""
 
     name: str
     player: PlayerKind
@@ -31,6 +31,7 @@ class Side(msgspec.Struct, frozen=True):
     resigned: bool = False
     idle: bool = False
     link: bool = False
+    master: bool = False
 
 
 class Region(msgspec.Struct, frozen=True):
