@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 const MOST = 477_000;
 const MOST_IN_ALL = 1_178_000;
 const PAGES = "ArmiesPage FieldsPage FiguresPage CampaignPage CampaignsPage LabPage LearnPage GamesPage HelpPage RulesPage RuleBook KeyHelp";
-const PARTS = "Below Battle Legend CampaignCard Offline Notice LessonCard Newcomer Fight Picture Gathering Desk Proof Composing Thoughts bestiary EndCard Story Seen Pace sound Minimap Tape Turned turned.en Friends";
+const PARTS = "Below Battle Legend CampaignCard Offline Notice LessonCard Newcomer Fight Picture Gathering Desk Proof Composing Thoughts bestiary EndCard Story Seen Pace sound Minimap Tape Turned turned.en Friends Mastered MasterSeat";
 const LATER = new RegExp(`^(?:${`${PAGES} ${PARTS}`.replaceAll(" ", "|")})-`, "u");
 /** What only whoever installs the page fetches. */
 const INSTALLED = /^(?:manifest\.json|icon-\d+\.png|sw\.js)$/u;

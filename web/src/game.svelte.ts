@@ -117,10 +117,21 @@ export class Game {
     return Boolean(asked.dice && this.mine.length && player !== "friend" && player !== "me");
   }
 
-  /** What this seat may say now: as it is asked, or beside the question to another; null for nothing. */
+  /** What this seat may say now: as it is asked, or beside the question to another; null for nothing. That the game master of a
+   * fight is wanted, or wants to speak, is said apart from that. */
   get voice(): Asked | null {
     const position = this.table.position;
-    return (this.asked ? position?.asked : position?.aside) ?? null;
+    return (this.asked ? position?.asked : this.master < 0 ? position?.aside : null) ?? null;
+  }
+
+  /** The side of the game master of a fight; -1 where there is none. */
+  get master(): number {
+    return this.table.sides.findIndex((side) => side.master);
+  }
+
+  /** Whether this seat is asked for rulings. */
+  get ruling(): boolean {
+    return this.asked && this.table.position?.asked?.side === this.master;
   }
 
   /** Whether the ground has hexes, for which alone some of the guide's advice is. */

@@ -62,6 +62,10 @@ export class Draft {
   agreed = $state(false);
   /** Who comes to a game master's table. */
   players: Player[] = $state([]);
+  /** Whether a game master sits at a fight on hexes, what his seat is called, and who has it. */
+  mastered = $state(false);
+  master = $state("");
+  masterSeat = $state(ME);
   /** After how many seconds the lead decides a vote of friends; 0 for never. */
   vote = $state(VOTE);
   typed = $state(false);
@@ -202,9 +206,19 @@ export class Draft {
     return this.friends ? 2 : 1;
   }
 
+  /** Whether a game master is asked for who can sit at the fight. */
+  get hasMaster(): boolean {
+    return this.mastered && Boolean(this.system.mastered) && !this.scenario.table;
+  }
+
   /** Why nobody can sit down like that, as the id of a text; "" when all can. */
   get tableFault(): string {
     const master = this.scenario.table?.master;
+    if (this.hasMaster) {
+      const name = this.master.trim();
+      if (!name) return "gather-nameless";
+      return this.scenario.sides.includes(name) ? "gather-twice" : "";
+    }
     if (master === undefined) return "";
     const last = this.friends ? (this.scenario.sides.at(-1) ?? "") : master;
     const names = [...this.players.map(({ name }) => name.trim()), last];
@@ -234,7 +248,7 @@ export class Draft {
   /** The names of the sides as the game will have them. */
   get sides(): string[] {
     const { table, sides } = this.scenario;
-    if (!table) return sides;
+    if (!table) return this.hasMaster ? [...sides, this.master.trim()] : sides;
     return [...this.players.map(({ name }) => name.trim()), this.friends ? (sides.at(-1) ?? "") : table.master];
   }
 
@@ -242,7 +256,7 @@ export class Draft {
   seatedPlayer(place: number): string {
     if (this.friends) return this.players[place]?.seat ?? opponent(this.system.players);
     if (this.scenario.table) return place < this.players.length ? FRIEND : ME;
-    return this.seats[place] ?? ME;
+    return place < this.scenario.sides.length ? (this.seats[place] ?? ME) : this.masterSeat;
   }
 
   /** The figures of the roster that go into the game, as long as they can. */
@@ -380,6 +394,10 @@ export class Draft {
       const { figures, ...rest } = this.gathered;
       Object.assign(game, rest, Object.keys(figures).length ? { figures } : {});
       if (this.friends) game.vote = Math.round(this.vote);
+    }
+    if (this.hasMaster) {
+      game.master = this.master.trim();
+      game.seats = { ...game.seats, [game.master]: this.masterSeat };
     }
     if (this.packs.length) game.packs = [...this.packs];
     const figures = Object.entries(this.fielded).map(([post, name]) => [post, this.seen(name)] as const);
