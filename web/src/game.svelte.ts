@@ -26,15 +26,10 @@ import type {
   WordedTrial,
 } from "./messages";
 import { isPerson, ME } from "./seats";
-import type { Net } from "./net";
+import { freshId, type Net } from "./net";
 import { EMPTY, reduce, remember, sameQuestion, type Table } from "./reducer";
 import type { Waiting } from "./seen/waiting.svelte";
 import { language } from "./words.svelte";
-
-/** A name that no other message of this seat has; made where `crypto.randomUUID` is missing, too. */
-export function freshId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 interface Shown {
   places: WordedPlace[];
