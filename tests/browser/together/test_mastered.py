@@ -133,9 +133,9 @@ def interrupt(master: Page, red: Page, blue: Page) -> None:
 def end(master: Page, red: Page, blue: Page) -> None:
     """The fight is over as the game master says; then all is open."""
     rule(master, "fight", "ruling-end", side="Blue")
-    expect(master.locator("#over")).to_contain_text("Blue has won")
-    expect(blue.locator("#over")).to_contain_text("You have won")
-    expect(red.locator("#over")).to_contain_text("Blue has won")
+    expect(master.locator("#over")).to_have_text("Victory for Blue")
+    expect(blue.locator("#over")).to_have_text("You have won")
+    expect(red.locator("#over")).to_have_text("You have lost: Blue wins")
     expect(red.locator(".heap.hidden")).to_have_count(2)
 
 
