@@ -153,8 +153,8 @@ test("who has called hears that; nobody calls one who rules, who has left or who
   const { container, unmount } = render(Mastered, { game: seat([0], MOVE) });
   expect(container).toHaveTextContent("Old Man has been called.");
   unmount();
-  const gone = SIDES.with(MASTER, { ...SIDES[MASTER]!, resigned: true });
-  const computer = SIDES.with(MASTER, { ...SIDES[MASTER]!, player: "computer:2" });
+  const gone = [...SIDES.slice(0, MASTER), { ...SIDES[MASTER]!, resigned: true }];
+  const computer = [...SIDES.slice(0, MASTER), { ...SIDES[MASTER]!, player: "computer:2" }];
   const past = seat([0], MOVE, aside("call", 0));
   past.past = positionAt(0);
   for (const game of [
