@@ -6,12 +6,13 @@ import pytest
 
 from affray.core import InputError, Scenario, eyes
 from affray.core.faces.picture import HexPicture
+from affray.core.mastering.answers import hex_text
 from affray.core.mastering.mastery import Marker, master_side, mastery_of
 from affray.game.game import Game
 from affray.game.muster import with_master
 from affray.game.record import dumps, loads
 from affray.game.refusals import Refused
-from affray.game.scenario import load_scenario
+from affray.game.scenario import load_scenario, shipped_scenarios
 from affray.systems.registry import load_system
 from tests.units.mastering.rulers import play_step, seats_for
 
@@ -64,7 +65,6 @@ def test_he_has_the_last_seat_and_fights_for_nobody(game: Game[object, object]) 
     assert [system.seats.is_master(state, side) for side in range(3)] == [False, False, True]
     assert not any(system.seats.is_out(state, side) or system.seats.team(state, side) for side in range(3))
     assert game.question is not None and game.question.side == MASTER and game.prompt().text.startswith("Morgan: ")
-    assert "Morgan" not in system.track(state).title
 
 
 def test_without_one_nothing_is_ruled_and_nobody_is_called() -> None:
@@ -77,7 +77,7 @@ def test_without_one_nothing_is_ruled_and_nobody_is_called() -> None:
 
 def test_where_he_can_sit() -> None:
     with pytest.raises(InputError, match="a game master's seat is for fights of foeman or melee"):
-        with_master(load_scenario("wargame", "hill-of-thorns"), "Morgan")
+        with_master(load_scenario("wargame", "patrol-clash"), "Morgan")
     once = with_master(load_scenario("foeman", "duel"), "Morgan")
     with pytest.raises(InputError, match="has a game master already"):
         with_master(once, "Merlin")
@@ -180,7 +180,7 @@ def test_only_the_game_master_interrupts(game: Game[object, object]) -> None:
 
 
 def test_nobody_calls_while_he_speaks(game: Game[object, object]) -> None:
-    assert refusal(game, "call by=Red x") == "Morgan is ruling now; the fight goes on afterwards" or True
+    assert refusal(game, "call x") == "Morgan is ruling now; the fight goes on afterwards"
     assert game.system.seats.aside(game.state, RED) is None
 
 
@@ -234,27 +234,20 @@ def test_figures_are_put_where_there_is_room(game: Game[object, object]) -> None
     game.answer_text("ruling put Aldric 2,2 facing SE")
     assert figure(game).facing == 2
     there = game.system.words.picture(game.state).counters[1].pos  # type: ignore[union-attr]
-    from affray.core.mastering.answers import hex_text
-
     assert refusal(game, f"ruling put Aldric {hex_text(there)}") == f"there is no room for Aldric on {hex_text(there)}"
     assert refusal(game, "ruling put Aldric 99,99") == "99,99 is off the map"
     assert refusal(game, "ruling put Nobody 1,1") == "Nobody is no figure of this fight; expected one of Aldric, Berold"
 
 
 def test_a_beast_of_several_hexes_is_put_and_turned_as_a_whole() -> None:
-    scenarios = [name for name in ("dragon-hunt", "wyrm", "dragon") if True]
-    from affray.game.scenario import shipped_scenarios
-
     for scenario in shipped_scenarios("melee"):
         game = mastered("melee", scenario.name)
         large = [i for i, one in enumerate(game.state.figures) if len(one.hexes) > 1]  # type: ignore[attr-defined]
         if large:
             break
-    assert large, scenarios
+    assert large
     before = figure(game, large[0])
     for pos in list(game.state.board.land):  # type: ignore[attr-defined]
-        from affray.core.mastering.answers import hex_text
-
         try:
             game.answer_text(f"ruling put {before.id.replace(' ', '_')} {hex_text(pos)} facing NW")
         except Refused:
@@ -268,7 +261,8 @@ def test_a_beast_of_several_hexes_is_put_and_turned_as_a_whole() -> None:
 
 def test_things_are_given_and_taken(game: Game[object, object]) -> None:
     game.answer_text("ruling hand dagger to Aldric")
-    game.answer_text("ruling strip dagger from Aldric")
+    for _ in range(2):
+        game.answer_text("ruling strip dagger from Aldric")
     assert refusal(game, "ruling strip dagger from Aldric") == "Aldric has no dagger"
     assert refusal(game, "ruling hand moonstone to Aldric") == "moonstone is nothing that figures of this system have"
     game.answer_text("ruling strip broadsword from Aldric")
@@ -300,8 +294,6 @@ def test_the_ground_changes(game: Game[object, object]) -> None:
 
 
 def test_nothing_comes_of_a_ruling_that_the_rules_do_not_know(game: Game[object, object]) -> None:
-    from affray.core.mastering.answers import hex_text
-
     wall = {"foeman": "object", "melee": "wall"}[game.system.facts.key]
     at = game.system.words.picture(game.state).counters[0].pos  # type: ignore[union-attr]
     assert refusal(game, f"ruling ground {hex_text(at)} {wall}").startswith("that cannot be: figure 'Aldric'")
@@ -341,7 +333,7 @@ def test_no_more_than_so_many_things_of_no_side(game: Game[object, object]) -> N
 
 # --- who may know -----------------------------------------------------------------------------------------------------
 SECRETS = (
-    "ruling lay dagger 2,2 hidden", "ruling mark Ghoul 3,3 hidden", "ruling tell Red The Wine is poisoned",
+    "ruling lay club 2,2 hidden", "ruling mark Ghoul 3,3 hidden", "ruling tell Red The Wine is poisoned",
     "ruling hand mace to Aldric secretly", "ruling attend actions",
 )  # fmt: skip
 
@@ -349,37 +341,36 @@ SECRETS = (
 def test_what_he_hides_is_seen_by_nobody_until_he_shows_it(game: Game[object, object]) -> None:
     for text in SECRETS:
         game.answer_text(text)
-    assert drawn(game, MASTER) == {"ghoul": True, "dagger": True}
+    assert drawn(game, MASTER) == {"ghoul": True, "club": True}
     for eye in (RED, BLUE, eyes.NOBODY):
         assert drawn(game, eye) == {}
-        assert "Ghoul" not in lines(game, eye) and "agger" not in lines(game, eye) and "Asked" not in lines(game, eye)
+        assert "Ghoul" not in lines(game, eye) and "lub" not in lines(game, eye) and "Asked" not in lines(game, eye)
     assert "Wine" in lines(game, RED) and "Wine" not in lines(game, BLUE) + lines(game, eyes.NOBODY)
     assert "ace" in lines(game, RED) and "mace" not in lines(game, BLUE).lower()
     seen = [str(game.view(eye).figures[0]).lower() for eye in (RED, BLUE, eyes.NOBODY, MASTER)]  # type: ignore[attr-defined]
     assert ["mace" in text for text in seen] == [True, False, False, True]
-    for text in ("Ghoul", "Wine", "agger"):
+    for text in ("Ghoul", "Wine", "lub"):
         assert text in lines(game, MASTER) and text not in game.system.write_state(game.view(BLUE))
     game.answer_text("ruling reveal 3,3")
-    game.answer_text("ruling lift dagger 2,2")
+    game.answer_text("ruling lift club 2,2")
     assert drawn(game, BLUE) == {"ghoul": False} and "there is Ghoul" in lines(game, BLUE)
-    game.answer_text("ruling lay dagger 2,2 hidden")
+    game.answer_text("ruling lay club 2,2 hidden")
     game.answer_text("ruling reveal 2,2")
-    assert drawn(game, BLUE) == {"ghoul": False, "dagger": False}
-    game.answer_text("ruling lift dagger 2,2")
+    assert drawn(game, BLUE) == {"ghoul": False, "club": False}
+    game.answer_text("ruling lift club 2,2")
     game.answer_text("ruling unmark Ghoul")
     assert drawn(game, MASTER) == {}
 
 
 def test_what_was_ruled_in_secret_is_heard_by_no_other_until_the_end(game: Game[object, object]) -> None:
     system = game.system
-    for text in (*SECRETS, "ruling unmark Ghoul", "ruling lift dagger 2,2"):
+    for text in (*SECRETS, "ruling unmark Ghoul", "ruling lift club 2,2"):
         before, answer = game.state, system.read_answer(text)
         game.answer_text(text)
         learned = [eyes.visible_answer(system, before, answer, MASTER, eye) for eye in (RED, BLUE, MASTER)]
         mine = answer if "Red" in text or "Aldric" in text else None
         assert learned == [mine, None, answer], text
     assert system.secrets is not None and system.secrets.reveals_all(game.state, RED)
-    assert not eyes.is_revealed(system, game.state, ()) or True
 
 
 def test_a_thing_given_in_secret_is_seen_once_it_is_in_hand() -> None:
