@@ -44,7 +44,7 @@ def position(desk: Desk, side: int) -> Position:
     return RoomView(desk.room).position(reader(desk, side))
 
 
-def told(desk: Desk, side: int) -> str:
+def sent_to(desk: Desk, side: int) -> str:
     """All that a side is sent."""
     numbers = range(1, desk.room.n + 1)
     return b" ".join(RoomView(desk.room).messages(reader(desk, side), numbers, desk.now)).decode()
@@ -57,7 +57,7 @@ def rule(desk: Desk, *texts: str) -> None:
         assert isinstance(reply, Done), (text, reply)
 
 
-def test_he_alone_is_asked_and_his_rulings_are_told(desk: Desk) -> None:
+def test_he_alone_is_asked_and_his_rulings_are_sent_to(desk: Desk) -> None:
     asked = position(desk, MASTER).asked
     assert asked is not None and asked.side == MASTER and [choice.offer.text for choice in asked.choices] == ["go on"]
     assert "ruling harm FIGURE POINTS" in asked.open
@@ -67,17 +67,17 @@ def test_he_alone_is_asked_and_his_rulings_are_told(desk: Desk) -> None:
     assert isinstance(desk.answer(seat_of(desk, RED), "ruling fall Berold").reply, Refused)
     rule(desk, "ruling harm Aldric 2", "ruling save Berold dx 3", "ruling say The bridge shakes")
     for side in (RED, BLUE, MASTER, -1):
-        assert "The bridge shakes" in told(desk, side) and "Aldric is hurt: 2 points" in told(desk, side)
+        assert "The bridge shakes" in sent_to(desk, side) and "Aldric is hurt: 2 points" in sent_to(desk, side)
     desk.check()
 
 
 def test_nobody_is_sent_what_he_hides(desk: Desk) -> None:
     rule(desk, *HIDDEN, "go on")
     for side in (BLUE, -1):
-        sent = told(desk, side) + msgspec.json.encode(position(desk, side)).decode()
+        sent = sent_to(desk, side) + msgspec.json.encode(position(desk, side)).decode()
         assert not [word for word in ("Ghoul", "club", "Club", "poisoned") if word in sent]
-    assert "poisoned" in told(desk, RED) and "Ghoul" not in told(desk, RED)
-    sent = told(desk, MASTER) + msgspec.json.encode(position(desk, MASTER)).decode()
+    assert "poisoned" in sent_to(desk, RED) and "Ghoul" not in sent_to(desk, RED)
+    sent = sent_to(desk, MASTER) + msgspec.json.encode(position(desk, MASTER)).decode()
     assert all(word in sent for word in ("Ghoul", "poisoned"))
     assert [item.hidden for item in position(desk, MASTER).items] == [True, True]
     assert position(desk, RED).items == ()
@@ -93,7 +93,7 @@ def test_he_interrupts_and_is_called_while_another_is_asked(desk: Desk) -> None:
     call = position(desk, other).aside
     assert call is not None and call.open == ("call WORDS",)
     assert isinstance(desk.answer(seat_of(desk, other), "call I swing from the beam", name="k").reply, Done)
-    assert "asks for a ruling: “I swing from the beam”" in told(desk, MASTER)
+    assert "asks for a ruling: “I swing from the beam”" in sent_to(desk, MASTER)
     assert isinstance(desk.answer(seat_of(desk, other), "interrupt", name="i").reply, Refused)
     shown = position(desk, MASTER)
     if shown.asked is not None and shown.asked.side != MASTER:
@@ -117,7 +117,7 @@ def test_a_computer_in_his_seat_lets_the_fight_go_on() -> None:
 
 def test_the_end_shows_all(desk: Desk) -> None:
     rule(desk, *HIDDEN, "ruling end Red")
-    assert desk.room.game.is_over and "Ghoul" in told(desk, BLUE)
+    assert desk.room.game.is_over and "Ghoul" in sent_to(desk, BLUE)
 
 
 def test_another_game_with_sides_swapped_leaves_him_in_his_seat(desk: Desk) -> None:
