@@ -415,7 +415,11 @@ prompt-advance =
         [one] Alle gewinnen einen Würfel: KÖRPER oder KOPF?
        *[other] Alle gewinnen { $count } Würfel: KÖRPER oder KOPF?
     }
-prompt-pay = { $who }: Die Rüstung einen Schritt auszubessern kostet { $x } Münzen. Zahlen?
+prompt-pay =
+    { $who }: Die Rüstung einen Schritt auszubessern kostet { $x ->
+        [-1] Münzen
+       *[other] { $x } Münzen
+    }. Zahlen?
 choice-pay =
     { $number ->
         [0] Nein
@@ -425,7 +429,11 @@ prompt-comrade = Wer gewinnt einen Würfel zurück?
 choice-comrade = { $whom }
 prompt-shamed = { $who }: Welche Bindung geht an der Schande verloren?
 choice-shamed = { $attachment }
-prompt-toll = { $who }: { $x } Münzen werden für den Durchgang verlangt. Zahlen?
+prompt-toll =
+    { $who }: { $x ->
+        [-1] Münzen
+       *[other] { $x } Münzen
+    } werden für den Durchgang verlangt. Zahlen?
 choice-toll =
     { $number ->
         [0] Nein
@@ -433,9 +441,10 @@ choice-toll =
     }
 prompt-save =
     { $who }: { $x ->
-        [one] Ein Würfel ist
-       *[other] { $x } Würfel sind
-    } gefährdet. Einen retten?
+        [-1] Einen gefährdeten Würfel
+        [one] Ein Würfel ist gefährdet. Einen
+       *[other] { $x } Würfel sind gefährdet. Einen
+    } retten?
 choice-save =
     { $die ->
         [0] { $number ->

@@ -420,7 +420,11 @@ prompt-advance =
         [one] Everybody gains a Die: BODY or HEAD?
        *[other] Everybody gains { $count } Dice: BODY or HEAD?
     }
-prompt-pay = { $who }: mending the armor a step costs { $x } coins. Pay?
+prompt-pay =
+    { $who }: mending the armor a step costs { $x ->
+        [-1] coins
+       *[other] { $x } coins
+    }. Pay?
 choice-pay =
     { $number ->
         [0] No
@@ -430,7 +434,11 @@ prompt-comrade = Who regains a Die?
 choice-comrade = { $whom }
 prompt-shamed = { $who }: which attachment is lost to the disgrace?
 choice-shamed = { $attachment }
-prompt-toll = { $who }: { $x } coins are asked to pass. Pay?
+prompt-toll =
+    { $who }: { $x ->
+        [-1] coins
+       *[other] { $x } coins
+    } are asked to pass. Pay?
 choice-toll =
     { $number ->
         [0] No
@@ -438,9 +446,10 @@ choice-toll =
     }
 prompt-save =
     { $who }: { $x ->
-        [one] one die is exposed
-       *[other] { $x } dice are exposed
-    }. Save one?
+        [-1] save a die that is exposed
+        [one] one die is exposed. Save one
+       *[other] { $x } dice are exposed. Save one
+    }?
 choice-save =
     { $die ->
         [0] { $number ->
