@@ -57,3 +57,21 @@ def test_whoever_lends_his_own_side_takes_it_back_at_once_and_after_joining_anew
     anew = company.join(address, "--plain", home="bob")
     assert "A computer plays Bob for now: back, and you play again." in anew.asked()
     assert "Bob: " in anew.type("back")
+
+
+def test_nobody_takes_back_what_was_not_lent_and_a_refusal_is_told(client: Client, company: Company) -> None:  # noqa: F811
+    made = made_game(
+        client, system="fortmayn", scenario="friends", guests=[{"name": "Ann"}, {"name": "Bob"}],
+        seats={"Ann": "me", "Bob": "friend", "World": "greedy"}, vote=0,
+    )  # fmt: skip
+    ann = company.join(link(client, made, made.token), "--plain")
+    bob = company.join(link(client, made, made.friends[0].token), "--plain")
+    ann.type("set_character Asha brainy 2 2")
+    bob.type("set_character Berin brawny 3 1")
+    assert "nothing of yours is lent" in ann.type("back")
+    bob.put("undo")
+    ann.waited(lambda text: "agree or refuse" in text)
+    ann.put("refuse")
+    for terminal in (ann, bob):
+        terminal.waited(lambda text: "It is refused: nothing is taken back." in text)
+    assert "It is refused: nothing is taken back." in bob.type("log")
