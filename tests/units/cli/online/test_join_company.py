@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from affray.cli.online.telling import lent_side
+from affray.web.messages import Side
 from affray.web.service.desk import Setting
 from tests.units.cli.online.test_join import Company, company, link  # noqa: F401  (a fixture)
 from tests.units.web.served import PATIENT, Client, made_game, served
@@ -29,7 +31,7 @@ def test_two_terminals_vote_and_a_computer_stands_in_for_one(client: Client, com
     ann.type("done")
     assert "Die Gruppe tut, was Ann und Bob wollen." in bob.type("1")
     assert "expected" in ann.type("lend Nobody")
-    ann.type("lend Bob")
+    ann.type("lend bo")
     ann.type("rumour")
     bob.waited(lambda text: "Vorerst spielt ein Computer Bob." in text)
     assert "Ann (leads): " in ann.type("board")
@@ -59,6 +61,11 @@ def test_whoever_lends_his_own_side_takes_it_back_at_once_and_after_joining_anew
     assert "Bob: " in anew.type("back")
 
 
+def test_only_a_side_that_has_not_given_up_is_taken_back() -> None:
+    sides = [Side("Ann", "greedy", resigned=True), Side("Bob", "greedy"), Side("Cat", "friend")]
+    assert [lent_side(sides, mine) for mine in ((0,), (0, 1), (2,))] == [-1, 1, -1]
+
+
 def test_nobody_takes_back_what_was_not_lent_and_a_refusal_is_told(client: Client, company: Company) -> None:  # noqa: F811
     made = made_game(
         client, system="fortmayn", scenario="friends", guests=[{"name": "Ann"}, {"name": "Bob"}],
@@ -69,6 +76,8 @@ def test_nobody_takes_back_what_was_not_lent_and_a_refusal_is_told(client: Clien
     ann.type("set_character Asha brainy 2 2")
     bob.type("set_character Berin brawny 3 1")
     assert "nothing of yours is lent" in ann.type("back")
+    for terminal in (ann, bob):  # one of whom is not asked
+        assert "hints are given only where no other person plays" in terminal.type("hint")
     bob.put("undo")
     ann.waited(lambda text: "agree or refuse" in text)
     ann.put("refuse")
