@@ -197,7 +197,7 @@ class OnlineTable:
         if not word:
             return
         command = command_word(word.lower(), lambda: self.menu, self.language)
-        if word.lower() == "back" and telling.lent_side(self.sides, self.welcome.mine) >= 0:
+        if word.lower() == "back" and telling.is_company(self.position, self.sides):
             command = "back"  # elsewhere it means undo
         try:
             if command in self.commands and not (command in YIELDING and command in self.verbs()):

@@ -77,6 +77,12 @@ def seat_texts(sides: Sequence[Side], mine: Sequence[int], language: str) -> lis
     return found
 
 
+def is_company(position: Position, sides: Sequence[Side]) -> bool:
+    """Whether several play together on a stage without a game master, who may lend their seats."""
+    stage = position.stage
+    return stage is not None and stage.keeper < 0 and sum(not side.idle for side in sides) > 1
+
+
 def lent_side(sides: Sequence[Side], mine: Sequence[int]) -> int:
     """The first side of a seat that a computer plays for it and that has not given up; -1 for none."""
     lent = (place for place in mine if sides[place].player not in PEOPLE)

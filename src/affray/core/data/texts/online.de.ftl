@@ -77,7 +77,7 @@ online-undo-others = { $side } fragt { JOIN($sides, ", ") }, ob { $count ->
        *[other] die letzten { $count } Antworten zurückgenommen werden
     }.
 online-undo-agreed = Alle stimmen zu.
-online-undo-refused = Nichts wird zurückgenommen.
+online-undo-refused = Das ist abgelehnt: Nichts wird zurückgenommen.
 online-rematch-me = { $side } möchte noch ein Spiel: zustimmen oder ablehnen.
 online-rematch-others = { $side } fragt { JOIN($sides, ", ") } nach noch einem Spiel.
 online-rematch-agreed = Ein neues Spiel beginnt.
@@ -132,6 +132,7 @@ online-why-none = warum: es ist kein Wurf bekannt
 online-closed = jetzt nicht erlaubt: { $label }: { $why }
 online-language = --lang { $language }: der Tisch spricht { JOIN($known, " und ") }
 online-lend-side = vertreten { $given }: erwartet wird { JOIN($sides, ", ") }
+online-back-none = übernehmen: von dir ist nichts vertreten; „zurück“ nimmt eine Antwort zurück
 online-rematch-how = revanche { $given }: erwartet wird swap, easier, harder oder nichts
 
 ## Das Ende

@@ -77,7 +77,7 @@ online-undo-others = { $side } asks { JOIN($sides, ", ") } to take back { $count
        *[other] the last { $count } answers
     }.
 online-undo-agreed = All agree.
-online-undo-refused = Nothing is taken back.
+online-undo-refused = It is refused: nothing is taken back.
 online-rematch-me = { $side } asks for another game: agree or refuse.
 online-rematch-others = { $side } asks { JOIN($sides, ", ") } for another game.
 online-rematch-agreed = Another game begins.
@@ -132,6 +132,7 @@ online-why-none = why: no roll is known
 online-closed = not legal now: { $label }: { $why }
 online-language = --lang { $language }: the table speaks { JOIN($known, " and ") }
 online-lend-side = lend { $given }: expected one of { JOIN($sides, ", ") }
+online-back-none = back: nothing of yours is lent; `undo` takes an answer back
 online-rematch-how = rematch { $given }: expected swap, easier, harder or nothing
 
 ## The end
