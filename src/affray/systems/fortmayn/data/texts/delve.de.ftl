@@ -361,7 +361,7 @@ prompt-create =
     { $left ->
         [0] { $others ->
             [0] Die Gruppe ist { $people }. Beschreibe jemanden neu, kaufe Dinge, oder sage, dass sie vollständig ist.
-           *[other] Warten auf { $waits }; Charaktere werden noch gemacht. Bis dahin beschreibe deinen Charakter neu, oder kaufe Dinge.
+           *[other] Warten auf { $waits }; Charaktere werden noch gemacht. Bis dahin kannst du Dinge kaufen.
         }
         [one] Eine Figur fehlt noch{ $count ->
             [0] .

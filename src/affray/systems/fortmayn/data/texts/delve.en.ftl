@@ -366,7 +366,7 @@ prompt-create =
            *[other] Waiting for { $waits }, who { $others ->
                 [one] makes a character
                *[other] make characters
-            }. Until then describe your own anew, or buy things.
+            }. Until then you may buy things.
         }
         [one] One more to be made{ $count ->
             [0] .
