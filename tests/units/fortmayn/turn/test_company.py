@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from affray.core import NATURE
+from affray.core import NATURE, eyes
 from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.position.company import seat_view, votes_of
 from affray.systems.fortmayn.position.delve_answers import Decide
@@ -248,6 +248,16 @@ def test_what_somebody_memorises_in_a_rest_is_not_for_others_to_know() -> None:
     for text in ("camp memorise=Asha:mend", "hour copy=Asha:mend"):
         answer = read_answer(text)
         assert SYSTEM.secrets.answer_for(voted, answer, BOB) == read_answer(text.split()[0])
+
+
+def test_a_camp_is_called_by_what_is_memorised_in_it_where_that_is_known() -> None:
+    voted, answer = went(casters(), "camp memorise=Asha:mend").state, read_answer("camp memorise=Asha:mend")
+    plain = "Camp: a meal and 8 Hours of sleep"
+    for side, text in ((ANN, f"{plain}; Asha memorises Mend"), (BOB, plain)):
+        seen, heard = SYSTEM.secrets.view(voted, side), eyes.visible_answer(SYSTEM, voted, answer, ANN, side)
+        assert heard is not None and label(seen, heard) == text
+        assert prompt(seen, put_to(voted, side), None).text.endswith(f"Votes: Ann: {text}.")
+    assert label(voted, answer, "de").endswith("Schlaf; Asha merkt sich Flicken")
 
 
 def test_a_character_is_handed_to_another_player() -> None:

@@ -589,7 +589,11 @@ label-hour =
         [0] {""}
        *[other] , Zauber abschreiben
     }
-label-camp = Lagern: eine Mahlzeit und 8 Stunden Schlaf
+label-camp =
+    Lagern: eine Mahlzeit und 8 Stunden Schlaf{ $memorised ->
+        [0] {""}
+       *[other] ; { JOIN($memories, ", ") }
+    }
 label-assign = { JOIN($given, ", ") }
 label-skip = Weiter
 label-note = Eine Notiz fürs Tagebuch { $words }

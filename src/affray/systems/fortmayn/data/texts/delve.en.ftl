@@ -594,7 +594,11 @@ label-hour =
         [0] {""}
        *[other] , copying spells
     }
-label-camp = Camp: a meal and 8 Hours of sleep
+label-camp =
+    Camp: a meal and 8 Hours of sleep{ $memorised ->
+        [0] {""}
+       *[other] ; { JOIN($memories, ", ") }
+    }
 label-assign = { JOIN($given, ", ") }
 label-skip = Go on
 label-note = A note for the journal { $words }
