@@ -1177,7 +1177,7 @@ export interface NewGame {
    * @maxItems 64
    */
   guests?: Guest[];
-  vote?: number;
+  vote?: number | null;
 }
 /**
  * Thinking time: so many seconds a side for the game, and so many more with each answer.

@@ -18,3 +18,4 @@ friends-back = { $side } wieder selbst spielen
 gather-friends = Jede Person führt einen eigenen Charakter, hier oder über einen Link auf dem eigenen Telefon; auch ein Computer kann das. Die erste führt die Gruppe.
 gather-make = Wird noch gemacht
 gather-vote = Sekunden, bis die Führung eine Abstimmung entscheidet (0: nie)
+gather-seconds = Erwartet werden 0 bis { $most } ganze Sekunden, bis die Führung eine Abstimmung entscheidet; 0: nie.

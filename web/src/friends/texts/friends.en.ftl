@@ -18,3 +18,4 @@ friends-back = Play { $side } myself again
 gather-friends = Each leads a character of his own, here or by a link on his own phone; a computer may too. The first leads the party.
 gather-make = Makes one
 gather-vote = Seconds until the lead decides a vote (0: never)
+gather-seconds = Expected 0 to { $most } whole seconds until the lead decides a vote; 0: never.
