@@ -11,6 +11,7 @@ import type { PollShown, Side } from "../src/messages";
 import { EMPTY } from "../src/reducer";
 import { Draft } from "../src/start/draft.svelte";
 import Gathering from "../src/start/Gathering.svelte";
+import ChoiceButton from "../src/table/asking/ChoiceButton.svelte";
 import Notices from "../src/table/Notices.svelte";
 import Ribbon from "../src/table/Ribbon.svelte";
 import { tape } from "./tape";
@@ -197,4 +198,13 @@ test("the seconds of a vote are as usual where the field is empty, and out of ra
     expect(draft.tableFault).toBe(fault ? "gather-seconds" : "");
     expect(screen.queryAllByText(/Expected 0 to 3600 whole seconds/u)).toHaveLength(fault ? 1 : 0);
   }
+});
+
+test("what ends a vote looks like nothing that is voted for", () => {
+  const shown = (group: string): HTMLElement => {
+    const choice = { offer: { text: group, group }, label: group };
+    return render(ChoiceButton, { choice, onclick: () => {} }).container.querySelector(`[data-choice="${group}"]`)!;
+  };
+  expect(shown("decide")).toHaveClass("deciding");
+  expect(shown("go")).not.toHaveClass("deciding");
 });

@@ -14,6 +14,7 @@ from affray.systems.fortmayn.system import SYSTEM
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.labels_and_prompts import label_of
 from affray.systems.fortmayn.words.questions import label, prompt
+from affray.systems.fortmayn.words.wording import wording
 from tests.units.fortmayn.delving import QUIET, asked, why_not
 from tests.units.fortmayn.friends import ANN, BOB, CAT, WORLD, answers_of, company, hub, people, put_to, scene, went
 from tests.units.fortmayn.people import brainy, foe, things
@@ -258,6 +259,14 @@ def test_a_camp_is_called_by_what_is_memorised_in_it_where_that_is_known() -> No
         assert heard is not None and label(seen, heard) == text
         assert prompt(seen, put_to(voted, side), None).text.endswith(f"Votes: Ann: {text}.")
     assert label(voted, answer, "de").endswith("Schlaf; Asha merkt sich Flicken")
+
+
+def test_the_lead_who_ends_a_vote_is_told_as_one_who_decides() -> None:
+    ended = went(scene(), B + "rest", A + "decide")
+    (told,) = (event for event in ended.events if event.code == "vote_decided")
+    assert wording(told, "en")[0].strip() == "Ann, who leads, decides: the party does what Bob wants."
+    assert wording(told, "de")[0].strip() == "Ann führt und entscheidet: Die Gruppe tut, was Bob will."
+    assert label(scene(), Decide()) == "End the vote now" and label(scene(), Decide(), "de") == "Die Abstimmung jetzt beenden"
 
 
 def test_a_character_is_handed_to_another_player() -> None:

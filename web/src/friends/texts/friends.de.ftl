@@ -10,6 +10,7 @@ friends-left =
     }
 friends-over = Die Zeit ist um: { $lead } entscheidet.
 friends-open = Mehr als die Hälfte entscheidet, sonst { $lead }, sobald alle abgestimmt haben.
+group-decide = Die Abstimmung
 friends-hand = Wem welcher Charakter gehört
 friends-hand-to = { $who } an { $to } übergeben
 friends-lend = Einen Computer { $side } spielen lassen

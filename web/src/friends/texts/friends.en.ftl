@@ -10,6 +10,7 @@ friends-left =
     }
 friends-over = The time is over: { $lead } decides.
 friends-open = More than half decide; else { $lead } does, once all have voted.
+group-decide = The vote
 friends-hand = Whose character is whose
 friends-hand-to = Hand { $who } to { $to }
 friends-lend = Let a computer play { $side }
