@@ -266,7 +266,10 @@ def test_the_lead_who_ends_a_vote_is_told_as_one_who_decides() -> None:
     (told,) = (event for event in ended.events if event.code == "vote_decided")
     assert wording(told, "en")[0].strip() == "Ann, who leads, decides: the party does what Bob wants."
     assert wording(told, "de")[0].strip() == "Ann führt und entscheidet: Die Gruppe tut, was Bob will."
-    assert label(scene(), Decide()) == "End the vote now" and label(scene(), Decide(), "de") == "Die Abstimmung jetzt beenden"
+    assert (
+        label(scene(), Decide()) == "End the vote now"
+        and label(scene(), Decide(), "de") == "Die Abstimmung jetzt beenden"
+    )
 
 
 def test_a_character_is_handed_to_another_player() -> None:
@@ -276,6 +279,18 @@ def test_a_character_is_handed_to_another_player() -> None:
     assert why_not(scene(), B + "hand Asha Cat") == "friends-character"
     assert why_not(scene(), B + "hand Berin World") == "no-seat"
     assert why_not(scene(), B + "hand Nobody Cat") == "malformed"
+
+
+def test_the_player_who_gets_a_character_may_be_named_in_small_letters_or_cut_short() -> None:
+    for word in ("cat", "CAT", "c"):
+        after = went(scene(), f"{B}hand Berin {word}")
+        assert after.state.people[1].side == CAT and after.data_of("table_handed", "who", "to") == ("Berin", "Cat")
+        assert label(scene(), read_answer(f"hand Berin {word}")) == "Berin is handed to Cat"
+    assert label(scene(), read_answer("hand Berin Zed")) == "Berin is handed to Zed"
+    alike = scene(sides=("Ann", "Anna", "anna", "World"))
+    assert [why_not(alike, f"@Anna hand Berin {word}") for word in ("an", "ANNA", "ann", "anna", "w")] == [
+        "no-seat", "no-seat", "", "", "no-seat",
+    ]  # fmt: skip
 
 
 def test_a_vote_that_is_decided_once_a_character_is_handed_over_is_carried_out() -> None:

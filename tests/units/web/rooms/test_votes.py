@@ -296,7 +296,8 @@ def test_a_vote_lasts_as_long_as_wanted_and_as_usual_where_nothing_is_said(
 
 @pytest.mark.parametrize("given", [-5, 3601, 99_999_999])
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "expected 0 to 3600 whole seconds"), ("de", "erwartet werden 0 bis 3600 ganze Sekunden")]
+    ("language", "words"),
+    [("en", "expected 0 to 3600 whole seconds"), ("de", "erwartet werden 0 bis 3600 ganze Sekunden")],
 )
 def test_no_vote_lasts_longer_than_an_hour_or_less_than_nothing(
     tmp_path: Path, given: int, language: str, words: str

@@ -183,7 +183,8 @@ def label_hour(state: State, answer: Hour) -> tuple[str, Args]:
 def label_camp(state: State, answer: Camp) -> tuple[str, Args]:
     """A camp with what is memorised after it."""
     memories = tuple(
-        Phrase("label-memorise", {"who": who, "count": len(spells), "spells": spells}) for who, spells in answer.memorise
+        Phrase("label-memorise", {"who": who, "count": len(spells), "spells": spells})
+        for who, spells in answer.memorise
     )
     return "camp", {"memories": memories, "memorised": len(memories)}
 
