@@ -29,12 +29,12 @@ def test_two_terminals_vote_and_a_computer_stands_in_for_one(client: Client, com
     ann.type("set_character Asha brainy 2 2")
     bob.type("set_character Berin brawny 3 1")
     ann.type("done")
-    assert "Die Gruppe tut, was Ann und Bob wollen." in bob.type("1")
-    assert "expected" in ann.type("lend Nobody")
+    bob.told("1", "Die Gruppe tut, was Ann und Bob wollen.")
+    ann.told("lend Nobody", "expected")
     ann.type("lend bo")
     ann.type("rumour")
     bob.waited(lambda text: "Vorerst spielt ein Computer Bob." in text)
-    assert "Ann (leads): " in ann.type("board")
+    ann.told("board", "Ann (leads): ")
     bob.put("übernehmen")
     bob.waited(lambda text: "Bob wird wieder von der eigenen Person gespielt." in text)
 
@@ -50,15 +50,15 @@ def test_whoever_lends_his_own_side_takes_it_back_at_once_and_after_joining_anew
     address = link(client, made, made.friends[0].token)
     bob = company.join(address, "--plain", home="bob")
     bob.type("set_character Berin brawny 3 1")
-    assert "A computer plays Bob for now." in bob.type("lend Bob")
-    assert "a computer plays for it" in bob.type("undo")
-    assert "Whoever sits there plays Bob again." in bob.type("back")
-    assert "Waiting for Ann" in bob.type("answers")
+    bob.told("lend Bob", "A computer plays Bob for now.")
+    bob.told("undo", "a computer plays for it")
+    bob.told("back", "Whoever sits there plays Bob again.")
+    bob.told("answers", "Waiting for Ann")
     bob.type("lend")
     assert bob.end() == 0
     anew = company.join(address, "--plain", home="bob")
     assert "A computer plays Bob for now: back, and you play again." in anew.asked()
-    assert "Bob: " in anew.type("back")
+    anew.told("back", "Bob: ")
 
 
 def test_only_a_side_that_has_not_given_up_is_taken_back() -> None:
@@ -75,12 +75,12 @@ def test_nobody_takes_back_what_was_not_lent_and_a_refusal_is_told(client: Clien
     bob = company.join(link(client, made, made.friends[0].token), "--plain")
     ann.type("set_character Asha brainy 2 2")
     bob.type("set_character Berin brawny 3 1")
-    assert "nothing of yours is lent" in ann.type("back")
+    ann.told("back", "nothing of yours is lent")
     for terminal in (ann, bob):  # one of whom is not asked
-        assert "hints are given only where no other person plays" in terminal.type("hint")
+        terminal.told("hint", "hints are given only where no other person plays")
     bob.put("undo")
     ann.waited(lambda text: "agree or refuse" in text)
     ann.put("refuse")
     for terminal in (ann, bob):
         terminal.waited(lambda text: "It is refused: nothing is taken back." in text)
-    assert "It is refused: nothing is taken back." in bob.type("log")
+    bob.told("log", "It is refused: nothing is taken back.")
