@@ -263,9 +263,9 @@ def test_a_camp_is_called_by_what_is_memorised_in_it_where_that_is_known() -> No
 
 def test_the_lead_who_ends_a_vote_is_told_as_one_who_decides() -> None:
     ended = went(scene(), B + "rest", A + "decide")
-    (told,) = (event for event in ended.events if event.code == "vote_decided")
-    assert wording(told, "en")[0].strip() == "Ann, who leads, decides: the party does what Bob wants."
-    assert wording(told, "de")[0].strip() == "Ann führt und entscheidet: Die Gruppe tut, was Bob will."
+    (decided,) = (event for event in ended.events if event.code == "vote_decided")
+    assert wording(decided, "en")[0].strip() == "Ann, who leads, decides: the party does what Bob wants."
+    assert wording(decided, "de")[0].strip() == "Ann führt und entscheidet: Die Gruppe tut, was Bob will."
     assert (
         label(scene(), Decide()) == "End the vote now"
         and label(scene(), Decide(), "de") == "Die Abstimmung jetzt beenden"
