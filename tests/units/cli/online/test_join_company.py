@@ -73,8 +73,8 @@ def test_nobody_takes_back_what_was_not_lent_and_a_refusal_is_told(client: Clien
     )  # fmt: skip
     ann = company.join(link(client, made, made.token), "--plain")
     bob = company.join(link(client, made, made.friends[0].token), "--plain")
-    ann.type("set_character Asha brainy 2 2")
-    bob.type("set_character Berin brawny 3 1")
+    ann.told("set_character Asha brainy 2 2", "Ann plays Asha")
+    bob.told("set_character Berin brawny 3 1", "Bob plays Berin")
     ann.told("back", "nothing of yours is lent")
     for terminal in (ann, bob):  # one of whom is not asked
         terminal.told("hint", "hints are given only where no other person plays")
