@@ -225,7 +225,10 @@ throw-left = { $count ->
     [one] Noch 1 Würfel
    *[other] Noch { $count } Würfel
   }
-throw-hint = Tippe die Augen, wie sie fielen, { $low } bis { $high }; die Rücktaste nimmt eine zurück, Eingabe gibt sie ab.
+throw-hint = Tippe die Augen, wie sie fielen, { $low } bis { $high }{ $each ->
+        [yes] , jede mit Eingabe
+       *[no] { "" }
+    }; die Rücktaste nimmt eine zurück, Eingabe gibt sie ab.
 command = Befehlszeile
 command-forms = Auch:
 command-hint = Eine Antwort, etwa eine der aufgelisteten

@@ -228,7 +228,10 @@ throw-left = { $count ->
     [one] 1 die missing
    *[other] { $count } dice missing
   }
-throw-hint = Type the faces as they fell, { $low } to { $high }; Backspace takes one back, Enter hands them in.
+throw-hint = Type the faces as they fell, { $low } to { $high }{ $each ->
+        [yes] , with Enter after each
+       *[no] { "" }
+    }; Backspace takes one back, Enter hands them in.
 command = Command line
 command-forms = Also:
 command-hint = An answer, such as the listed ones
