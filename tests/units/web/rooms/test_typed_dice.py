@@ -1,0 +1,37 @@
+"""Dice that people throw and type in, as a table tells them."""
+
+import msgspec
+import pytest
+
+from affray.game import load_scenario
+from affray.systems.registry import load_system
+from affray.web.messages import Told
+from affray.web.rooms.show import RoomView
+from tests.units.web.desks import Desk
+
+
+def initiative_dice(desk: Desk, seat: int) -> list[tuple[int, ...]]:
+    """The dice beside the order of the sides, in each message of the log."""
+    view, reader = RoomView(desk.room), desk.reader(seat)
+    told = [msgspec.json.decode(raw, type=Told) for raw in view.messages(reader, range(1, desk.room.n + 1), 0.0)]
+    return [line.dice for message in told for line in message.lines if line.code == "initiative"]
+
+
+@pytest.mark.parametrize("players", [("me", "me"), ("me", "friend")])
+def test_a_roll_of_two_sides_shows_the_dice_of_both(players: tuple[str, ...]) -> None:
+    desk = Desk(players, load_scenario("foeman", "duel"), rules=load_system("foeman"), dice="typed")
+    desk.answer(0, "4", name="1")
+    desk.answer(0, "1", name="2")
+    assert initiative_dice(desk, 0) == [(4, 1)]
+    desk.check()
+
+
+def test_dice_that_were_taken_back_lie_with_no_later_roll() -> None:
+    desk = Desk(("me", "me"), load_scenario("foeman", "duel"), rules=load_system("foeman"), dice="typed")
+    desk.answer(0, "4", name="1")
+    desk.command(0, "undo", name="2")
+    desk.answer(0, "5", name="3")
+    desk.answer(0, "1", name="4")
+    assert initiative_dice(desk, 0) == [(5, 1)]
+    desk.room = desk.again()
+    assert initiative_dice(desk, 0) == [(5, 1)]
