@@ -5,7 +5,8 @@ import pytest
 
 from affray.game import load_scenario
 from affray.systems.registry import load_system
-from affray.web.messages import Told
+from affray.web.messages import Done, Told
+from affray.web.rooms.change import Change
 from affray.web.rooms.show import RoomView
 from tests.units.web.desks import Desk
 
@@ -29,7 +30,8 @@ def test_a_roll_of_two_sides_shows_the_dice_of_both(players: tuple[str, ...]) ->
 def test_dice_that_were_taken_back_lie_with_no_later_roll() -> None:
     desk = Desk(("me", "me"), load_scenario("foeman", "duel"), rules=load_system("foeman"), dice="typed")
     desk.answer(0, "4", name="1")
-    desk.command(0, "undo", name="2")
+    first = desk.room.n + 1
+    desk.commit(Change(Done("2", first), first, tuple(desk.room.take_back(1, desk.now, consent=True))))
     desk.answer(0, "5", name="3")
     desk.answer(0, "1", name="4")
     assert initiative_dice(desk, 0) == [(5, 1)]
