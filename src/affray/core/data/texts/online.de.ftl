@@ -36,6 +36,10 @@ online-side = { $side }: { $kind ->
     }
 online-lent = Vorerst spielt ein Computer { $side }: mit übernehmen spielst du wieder selbst.
 online-onlooker = Du schaust zu.
+online-gave-up = { $late ->
+        [0] Du hast aufgegeben
+       *[other] Deine Zeit ist um
+    }; ein Computer spielt für { JOIN($sides, ", ") } weiter. Du darfst zuschauen.
 online-came = { $who ->
         [none] { $side } ist da.
        *[other] { $who } ({ $side }) ist da.

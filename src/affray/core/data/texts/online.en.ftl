@@ -36,6 +36,10 @@ online-side = { $side }: { $kind ->
     }
 online-lent = A computer plays { $side } for now: back, and you play again.
 online-onlooker = You look on.
+online-gave-up = { $late ->
+        [0] You have given up
+       *[other] Your time is up
+    }; a computer goes on for { JOIN($sides, ", ") }. You may watch.
 online-came = { $who ->
         [none] { $side } is here.
        *[other] { $who } ({ $side }) is here.
