@@ -36,7 +36,8 @@ const POLL: PollShown = {
 };
 
 function played(poll: PollShown | null, more: Partial<Record<string, unknown>> = {}, sides = SIDES) {
-  const asked = { side: 0, code: "scene", text: "?", open: ["hand WHO SEAT"] };
+  const choices = [{ offer: { text: "go 2" }, label: "Go on by exit 2" }];
+  const asked = { side: 0, code: "scene", text: "?", choices, open: ["hand WHO SEAT"] };
   const game = {
     asked: true,
     busy: false,
@@ -67,10 +68,16 @@ test("a vote shows who leads, who has voted for what, who is awaited and the tim
   expect(game.answer).toHaveBeenCalledWith(["go 2"]);
 });
 
-test("without a time most votes decide, and whoever has voted so is not asked to vote the same", () => {
+test("a vote that the seat may not give is not offered", () => {
+  const cast = [{ side: 2, text: "assign Berin BODY", label: "Berin BODY" }, ...(POLL.cast ?? [])];
+  const { container } = render(Friends, { game: played({ ...POLL, cast, waiting: [0] }) });
+  expect([...container.querySelectorAll("[data-same]")].map((one) => one.getAttribute("data-same"))).toEqual(["go 2"]);
+});
+
+test("without a time more than half decide, and whoever has voted so is not asked to vote the same", () => {
   const cast = [...(POLL.cast ?? []), { side: 0, text: "go 2", label: "Go on by exit 2" }];
   render(Friends, { game: played({ ...POLL, cast, waiting: [2], left: -1 }) });
-  expect(screen.getByRole("timer")).toHaveTextContent("Most votes decide; of a tie Ann does.");
+  expect(screen.getByRole("timer")).toHaveTextContent("More than half decide; else Ann does, once all have voted.");
   expect(screen.queryByRole("button", { name: /Vote the same/u })).toBeNull();
 });
 
@@ -94,6 +101,16 @@ test("a side is lent to a computer and taken back", async () => {
   expect(container.querySelectorAll("[data-lend]")).toHaveLength(2);
   await userEvent.click(container.querySelector<HTMLElement>("[data-lend='1']")!);
   expect(game.lend).toHaveBeenCalledWith(1, "computer");
+});
+
+test("whoever has given up is neither lent, nor taken back, nor handed anything", () => {
+  const gone = [side("Ann", { player: "greedy", resigned: true }), side("Bob", { resigned: true }), ...SIDES.slice(2)];
+  const { container } = render(Friends, { game: played(null, {}, gone) });
+  expect(container.querySelector("[data-back]")).toBeNull();
+  expect([...container.querySelectorAll("[data-lend]")].map((one) => one.getAttribute("data-lend"))).toEqual(["2"]);
+  const places = [...container.querySelectorAll("[data-hand]")].map((one) => one.getAttribute("data-hand")!.at(-1));
+  expect(places.length).toBeGreaterThan(0);
+  expect(new Set(places)).toEqual(new Set(["2"]));
 });
 
 test("the second tap of a double one lends nobody", async () => {

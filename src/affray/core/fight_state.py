@@ -49,6 +49,16 @@ def alter_figure(state: S, i: int, /, **fields: object) -> S:
     return put_figure(state, i, replace(state.figures[i], **fields))
 
 
+def without_item(items: tuple[str, ...], item: str) -> tuple[str, ...]:
+    """The items with the first of this id left out. Raises ValueError where there is none.
+
+    >>> without_item(("mace", "dagger", "mace"), "mace")
+    ('dagger', 'mace')
+    """
+    place = items.index(item)
+    return (*items[:place], *items[place + 1 :])
+
+
 def index_of(state: AnyPosition, name: str) -> int:
     """The index of the figure of that name; NOBODY when there is none."""
     for i, figure in enumerate(state.figures):

@@ -21,10 +21,10 @@ HINT_SECONDS = 4.0
 
 
 class Advised(NamedTuple):
-    """What the last hint named for a question, as an answer and in words."""
+    """What the last hint named for a question, as its text and in words."""
 
     question: Question[object]
-    answer: object
+    text: str
     label: str
 
 
@@ -87,7 +87,7 @@ class Thoughts:
         state, seat = game.view(question.side), make_seat(STRONG, game.seed)
         thought = seat.think(game.system, state, question, Clock(HINT_SECONDS), reasons=True)
         found = reasons_for(game.system, Decision(game.state, state, question, thought), self.screen.language)
-        self.advised = Advised(question, thought.answer, found.rows[0].label)
+        self.advised = Advised(question, found.rows[0].text, found.rows[0].label)
         self.print_reasons(game, found, "hint")
 
     def take_hint(self, game: Game[object, object], rest: str) -> bool:
@@ -99,7 +99,7 @@ class Thoughts:
         if plain_word(rest, self.screen.language) != "do":
             raise InputError(COMMON.say(self.screen.language, "table-hint", rest=rest))
         found = self.advice(game)
-        game.answer(found.answer)
+        game.answer_text(found.text)
         self.screen.say(COMMON.say(self.screen.language, "hint-done", answer=found.label))
         return True
 

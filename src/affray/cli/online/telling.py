@@ -94,8 +94,9 @@ def asked_of(position: Position, sides: Sequence[Side], mine: Sequence[int]) -> 
 
 
 def lent_side(sides: Sequence[Side], mine: Sequence[int]) -> int:
-    """The first side of a seat that a computer plays for it; -1 for none."""
-    return next((place for place in mine if sides[place].player not in PEOPLE and not sides[place].idle), -1)
+    """The first side of a seat that a computer plays for it and that has not given up; -1 for none."""
+    lent = (place for place in mine if sides[place].player not in PEOPLE)
+    return next((place for place in lent if not (sides[place].idle or sides[place].resigned)), -1)
 
 
 def who_sits(sides: Sequence[Side], mine: Sequence[int], language: str) -> Iterable[str]:

@@ -25,6 +25,7 @@ from affray.core.faces.campaigns import (
 )
 from affray.core.faces.people import F
 from affray.core.facts import OptionFact
+from affray.core.fight_state import NOBODY, Teamed, allies, is_decided
 from affray.core.house_options import options_for_version
 from affray.core.question import Refusal, Refuser, RuledOut
 from affray.core.scenario import Scenario
@@ -347,6 +348,18 @@ class CampaignSteps(ABC, Generic[F]):
             )
 
 
-def outcome_of(team: Sequence[int], winner: int, nobody: int) -> Outcome:
-    """How a fight ended for the sides of a team."""
-    return "won" if winner in team else "drawn" if winner == nobody else "lost"
+def outcome_of(state: Teamed, side: int, winner: int | None, left: Sequence[int], gone: Sequence[int]) -> Outcome:
+    """How a fight ended for a side.
+
+    `winner` is what the rules say, None where they have not ended the fight: then those who have fled, `gone`, leave it to
+    the sides that are `left`. A team that has fled as a whole has lost. Raises InputError for a fight that is not over.
+    """
+    staying = [other for other in left if other not in gone]
+    if winner is None:
+        if not is_decided(state, staying):
+            raise InputError("the fight is not over: expected its last position")
+        winner = staying[0] if staying else NOBODY
+    team = allies(state, side)
+    if set(team) <= set(gone):
+        return "lost"
+    return "won" if winner in team else "drawn" if winner == NOBODY else "lost"

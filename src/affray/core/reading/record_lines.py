@@ -20,6 +20,7 @@ class RecordLine(Generic[F]):
         """`plain`: a record with a default in every field but its name, which is empty."""
         self.plain, self.always = plain, always
         self.keys = tuple(field.name for field in msgspec.structs.fields(plain))
+        self.below_zero = {field.name for field in msgspec.structs.fields(plain) if may_be_below_zero(field.type)}
 
     def write(self, record: F) -> str:
         """The line of a record, which reads back."""
@@ -43,10 +44,17 @@ class RecordLine(Generic[F]):
         if isinstance(usual, bool):
             return read_flag(key, value, where)
         if isinstance(usual, int):
-            return read_whole(key, value, where)
+            sign = -1 if key in self.below_zero and value.startswith("-") else 1
+            return sign * read_whole(key, value[sign < 0 :], where)
         if isinstance(usual, tuple):
             return [item.strip() for item in value.split(",") if item.strip() not in ("", NO_THING)]
         return value
+
+
+def may_be_below_zero(kind: object) -> bool:
+    """Whether a type is of numbers whose least is below 0."""
+    info = msgspec.inspect.type_info(kind)
+    return isinstance(info, msgspec.inspect.IntType) and (info.ge or 0) < 0
 
 
 def field_text(value: object) -> str:

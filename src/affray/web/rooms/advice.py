@@ -14,7 +14,7 @@ from affray.space.hex import Hex, parse_hex
 from affray.web.messages import Advice, WordedTrial
 from affray.web.rooms.hub import Hub
 from affray.web.rooms.table import Table
-from affray.web.rooms.votes import shared_question
+from affray.web.rooms.votes import question_for
 from affray.web.store.entries import Reader
 from affray.web.words import form_words, wording
 from affray.web.words.faults import Refusing
@@ -40,9 +40,9 @@ class GuideQuestion:
             self.system, game.state, question, eye
         )
         self.speaks = NATURE
-        mine = () if question is None or question.side in reader.sides else table.room.playing_sides(reader)
-        said = shared_question(game, mine) or eyes.aside_question(self.system, game.state, question, mine)
-        if said is not None:
+        mine = table.room.playing_sides(reader)
+        said = question_for(game, mine) or eyes.aside_question(self.system, game.state, question, mine)
+        if said is not None and said is not question:
             self.question, self.speaks, self.state = said, said.side, game.view(said.side)
         self.number, self.language = table.room.state, shown.language(reader)
         self.sides = len(table.room.players)

@@ -10,7 +10,8 @@ from affray.web.messages import Command, Done
 from affray.web.rooms import dice_agreement, making, votes
 from affray.web.rooms.change import Change
 from affray.web.rooms.room import MOST_ID, Room
-from affray.web.store.entries import FRIEND, ME, PEOPLE, Entry, Played, Reader, Said, Seated, Wished
+from affray.web.rooms.seating import seated_players
+from affray.web.store.entries import PEOPLE, Entry, Played, Reader, Said, Seated, Wished
 from affray.web.words.text import MOST_CHAT, MOST_NAME, clean_text
 
 Deed = Callable[[Room, Reader, Command, float], Change]
@@ -105,10 +106,10 @@ def lend(room: Room, reader: Reader, command: Command, now: float) -> Change:
     if not game.system.seats.is_company(game.state) or game.is_over or not 0 <= side < len(room.players):
         return room.refusal_change(reader, command.id, "lend")
     lends = command.text == COMPUTER
-    if (room.players[side] in PEOPLE) != lends or not (lends or side in reader.sides):
+    wrong = side in game.gone or (room.players[side] in PEOPLE) != lends
+    if wrong or not (lends or side in reader.sides):
         return room.refusal_change(reader, command.id, "lend")
-    owner = next((seat.owner for seat in room.seats.values() if side in seat.sides), False)
-    player = STAND_IN if lends else ME if owner else FRIEND
+    player = STAND_IN if lends else seated_players(room)[side]
     players = tuple(player if place == side else name for place, name in enumerate(room.players))
     what: Literal["lent", "back"] = "lent" if lends else "back"
     entry = Seated(reader.seat, command.id, players, room.names, what=what, side=side)
@@ -117,16 +118,18 @@ def lend(room: Room, reader: Reader, command: Command, now: float) -> Change:
 
 def excuse(room: Room, reader: Reader, command: Command, now: float) -> list[Entry]:
     """What becomes of the request to take answers back once a side is lent: it is asked no more. Where nobody else is left to
-    ask it is done if somebody has agreed, and refused if not, so that no computer player consents to anything."""
+    ask it is done if somebody has agreed, and refused if not, so that no computer player consents to anything. It is refused
+    as well if whoever has asked lends out who was to agree."""
     wish = room.wishes.get("undo")
     if wish is None or not set(wish.waiting) - set(room.people_sides()):
         return []
     waiting = tuple(side for side in wish.waiting if side in room.people_sides())
     wish = msgspec.structs.replace(wish, id="", waiting=waiting)
+    unagreed = not waiting and bool(set(room.seats[wish.seat].sides) & set(wish.sides))
+    if unagreed or set(reader.sides) & set(wish.sides):
+        return [room.note(msgspec.structs.replace(wish, seat=-1, state="refused"))]
     if waiting:
         return [room.note(wish)]
-    if set(room.seats[wish.seat].sides) & set(wish.sides):
-        return [room.note(msgspec.structs.replace(wish, seat=-1, state="refused"))]
     agreed = room.note(msgspec.structs.replace(wish, state="agreed"))
     count = room.takeback_length(wish.sides)
     return [agreed, *take_back(room, count, reader, command, now, consent=True)]
@@ -190,7 +193,7 @@ def rematch(room: Room, reader: Reader, command: Command, now: float) -> Change:
         return room.refusal_change(reader, command.id, "made")
     if "rematch" in room.wishes:
         return room.refusal_change(reader, command.id, "asked")
-    everybody = tuple(side for side, name in enumerate(room.players) if name in PEOPLE)
+    everybody = tuple(side for side, name in enumerate(seated_players(room)) if name in PEOPLE)
     others = tuple(side for side in everybody if side not in reader.sides)
     swap, stronger = command.text == SWAP, STRONGER.get(command.text, 0)
     wish = Wished(reader.seat, command.id, "rematch", reader.sides, others, swap=swap, stronger=stronger)

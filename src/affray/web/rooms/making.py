@@ -19,6 +19,7 @@ from affray.web.rooms import chance
 from affray.web.rooms.fielding import check_sides, with_armies, with_figures, with_players
 from affray.web.rooms.reopening import open_game
 from affray.web.rooms.room import Room
+from affray.web.rooms.seating import seated_players
 from affray.web.store.entries import ENCODER, FRIEND, ME, PEOPLE, Began, Ended, Entry, Reader, Start
 from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, SeatKept
@@ -223,9 +224,9 @@ def branch(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
     """A new game from a moment of another, with dice that nobody can foresee; people play again what they have only lent to a
     computer. Raises InputError."""
     game = room.game.branch(moment, chance.new_seed())
-    sat = {side for seat in room.seats.values() for side in seat.sides}
     players = tuple(
-        name if side not in sat else ME if side in reader.sides else FRIEND for side, name in enumerate(room.players)
+        name if name not in PEOPLE else ME if side in reader.sides else FRIEND
+        for side, name in enumerate(seated_players(room))
     )
     start = msgspec.structs.replace(
         continued_start(game, seed_known=False), players=players, names=room.names, clock=room.start.clock,
@@ -236,7 +237,7 @@ def branch(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
 
 def rematch(room: Room, *, swap: bool, stronger: int = 0) -> Kept:
     """A new game of the same scenario; with `swap` everybody plays the next side that decides anything, and computer players
-    are so many levels stronger. Each seat keeps its token."""
+    are so many levels stronger. Each seat keeps its token, and people play again what they have only lent to a computer."""
     secret, state = chance.new_secret(), room.game.line[0].state
     playing = [side for side in range(len(room.players)) if not room.game.system.seats.is_idle(state, side)]
     moved = dict(zip(playing, playing[1:] + playing[:1], strict=True)) if swap else {}
@@ -246,7 +247,7 @@ def rematch(room: Room, *, swap: bool, stronger: int = 0) -> Kept:
         options=room.start.options,
         seed=derived_seed(secret, {}),
         salt=chance.new_salt(),
-        players=move(tuple(shifted_name(name, stronger) for name in room.players), moved),
+        players=move(tuple(shifted_name(name, stronger) for name in seated_players(room)), moved),
         names=move(room.names, moved),
         dice=room.start.dice,
         clock=room.start.clock,

@@ -120,7 +120,7 @@ class Room:
 
     def people_sides(self) -> tuple[int, ...]:
         """The sides that people play and have not left."""
-        return tuple(s for s, name in enumerate(self.players) if name in PEOPLE and s not in self.game.gone)
+        return tuple(s for s in range(len(self.players)) if not votes.is_computer(self.game, self.players, s))
 
     def takeback_length(self, sides: Sequence[int]) -> int:
         """How many answers must go so that the last one of these sides is taken back; 0 where they have given none."""

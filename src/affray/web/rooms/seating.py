@@ -14,6 +14,12 @@ from affray.web.words.faults import Refusing, locked_error
 from affray.web.words.wording import TEXTS, nearest_language, say
 
 
+def seated_players(room: Room) -> tuple[str, ...]:
+    """Who plays each side where people play again what they have only lent to a computer."""
+    sat = {side: ME if seat.owner else FRIEND for seat in room.seats.values() for side in seat.sides}
+    return tuple(sat.get(side, name) for side, name in enumerate(room.players))
+
+
 def find_seat(room: Room, hashed: str, language: str) -> SeatKept:
     """The seat that a token with that hash opens. Raises Refusing: for a link that nobody has used it must be taken first, a
     spent one says so."""
@@ -77,7 +83,7 @@ def reseat(room: Room, side: int, token: str) -> Change:
 
 def admit(room: Room, token: str) -> Change:
     """Gives whoever has a new token the maker's place beside the maker."""
-    mine = tuple(side for side, name in enumerate(room.players) if name == ME)
+    mine = tuple(side for side, name in enumerate(seated_players(room)) if name == ME)
     new = SeatKept(max(room.seats) + 1, hash_of(token), mine, owner=True)
     room.seats[new.seat] = new
     entry = room.note(Seated(players=room.players, names=room.names, what="beside", side=mine[0] if mine else -1))

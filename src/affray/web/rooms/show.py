@@ -77,11 +77,10 @@ class RoomView:
         return eyes.eye_of(self.system, game.state, mine, over=game.is_over)
 
     def eye(self, reader: Reader) -> int:
-        """As whom a reader sees the present position: as the side that is asked, if it is his."""
-        ear, question = self.ear(reader), self.room.game.question
-        if ear == eyes.NOBODY and question is not None and question.side in reader.sides:
-            return question.side
-        return ear
+        """As whom a reader sees the present position: as the side of his that is asked."""
+        ear = self.ear(reader)
+        put = votes.question_for(self.room.game, self.room.playing_sides(reader)) if ear == eyes.NOBODY else None
+        return ear if put is None else put.side
 
     def is_open(self, reader: Reader) -> bool:
         """Whether a reader may have the dice: the game is over, and nothing is hidden from him, which they would tell."""
@@ -195,14 +194,13 @@ class RoomView:
             found = msgspec.structs.replace(found, poll=poll)
         if question is None or found.asked is None or found.asked.dice or not self.room.may_answer(reader):
             return found
-        language, mine = self.language(reader), self.room.playing_sides(reader)
-        if question.side not in mine:
-            question = votes.shared_question(game, mine)
-            if question is None:
-                return msgspec.structs.replace(found, aside=self.aside(reader))
-            asked = self.open_question(question, game.view(question.side), language, question.side)
-            found = msgspec.structs.replace(found, asked=asked)
+        language, question = self.language(reader), votes.question_for(game, self.room.playing_sides(reader))
+        if question is None:
+            return msgspec.structs.replace(found, aside=self.aside(reader))
         state = game.view(question.side)
+        if question is not game.question:
+            asked = self.open_question(question, state, language, question.side)
+            found = msgspec.structs.replace(found, asked=asked)
         question = votes.timed_question(game, question) if self.room.start.vote else question
         offered = wording.choices(self.system, state, question, game.needed, language)
         closed = wording.closed_choices(self.system, state, question, language)
@@ -217,7 +215,7 @@ class RoomView:
     def turn(self, reader: Reader) -> Turn:
         """Whose turn it is."""
         room, game = self.room, self.room.game
-        put = votes.shared_question(game, room.playing_sides(reader)) or game.question
+        put = votes.question_for(game, room.playing_sides(reader)) or game.question
         seen = put and eyes.visible_question(self.system, game.state, put, self.eye(reader))
         asked = seen.side if seen else -1
         return Turn(

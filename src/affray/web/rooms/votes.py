@@ -22,6 +22,13 @@ def shared_question(game: Play, sides: Iterable[int]) -> Question[object] | None
     return next((put for put in found if put is not None), None)
 
 
+def question_for(game: Play, mine: Sequence[int]) -> Question[object] | None:
+    """The open question as it is put to whoever plays these sides: to the one that is asked, if it is his, else to the first
+    that may answer it too; None where none may."""
+    question = game.question
+    return question if question is not None and question.side in mine else shared_question(game, mine)
+
+
 def computer_question(game: Play, players: Sequence[str]) -> Question[object] | None:
     """The question that a computer player has to answer, who may be none: the open one, or once a vote is cast and people are
     asked, as it is put to the first computer player whose vote is awaited. None where nobody is asked."""

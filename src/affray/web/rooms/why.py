@@ -14,6 +14,7 @@ from affray.web.messages.advice import WordedReason, WordedReasons
 from affray.web.rooms.hub import Hub
 from affray.web.rooms.table import Table
 from affray.web.rooms.thinkers import ElsewherePlayer
+from affray.web.rooms.votes import question_for
 from affray.web.store.entries import Reader
 from affray.web.words.faults import Refusing
 from affray.web.words.wording import say
@@ -95,8 +96,8 @@ class Sitting(msgspec.Struct, frozen=True):
 def open_question(table: Table, reader: Reader) -> tuple[Place, Sitting]:
     """The open question as one that the reader decides, where he plays against nobody but computers. Raises Refusing."""
     place, room = place_of(table, reader), table.room
-    question: Question[object] | None = room.game.question
-    if question is None or question.side not in room.playing_sides(reader):
+    question = question_for(room.game, room.playing_sides(reader))
+    if question is None:
         raise Refusing(409, "turn", say(place.language, "no-turn"))
     if isinstance(room.game.needed, DiceNeeded) or not question.answers:
         raise Refusing(409, "hint", say(place.language, "no-hint-here"))

@@ -40,8 +40,10 @@ Typed = Callable[..., str]
 def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Typed:
     """What is printed when these lines are typed at a table of a system."""
 
-    def play(system: str, *lines: str, foe: str = "computer:6", language: str = "en", scenario: str = "duel") -> str:
-        wanted = GameRequest(system, scenario, (f"{'Blau' if language == 'de' else 'Blue'}={foe}",), 3)
+    def play(
+        system: str, *lines: str, foe: str = "computer:6", language: str = "en", scenario: str = "duel", seed: int = 3
+    ) -> str:
+        wanted = GameRequest(system, scenario, (f"{'Blau' if language == 'de' else 'Blue'}={foe}",), seed)
         game = open_game(wanted, language=language)
         waiting: Iterator[str] = iter((*lines, "quit"))
         monkeypatch.setattr("builtins.input", lambda _="": next(waiting))
@@ -67,6 +69,13 @@ def test_a_hint_is_followed_by_a_word(
     advised = [re.findall(r"\w+", line)[:2] for line in lines if line.startswith("  * ")]
     done = [re.findall(r"\w+", line)[2:4] for line in lines if line.startswith("As advised: ")]
     assert len(done) == 6 and advised == done
+
+
+def test_a_hint_within_an_action_is_followed_too(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thoughts, "STRONG", "greedy")
+    said = typed("foeman", *["hint do"] * 23, foe="computer:1", seed=1)
+    assert said.count("As advised: yes.") == 2 and said.count("As advised: one.") == 2
+    assert "expected a number" not in said
 
 
 def test_a_hint_that_was_shown_is_followed_as_it_stood(typed: Typed) -> None:

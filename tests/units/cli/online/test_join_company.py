@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from affray.cli.online.telling import lent_side
+from affray.web.messages import Side
 from affray.web.service.desk import Setting
 from tests.units.cli.online.test_join import Company, company, link  # noqa: F401  (a fixture)
 from tests.units.web.served import PATIENT, Client, made_game, served
@@ -57,3 +59,8 @@ def test_whoever_lends_his_own_side_takes_it_back_at_once_and_after_joining_anew
     anew = company.join(address, "--plain", home="bob")
     assert "A computer plays Bob for now: back, and you play again." in anew.asked()
     assert "Bob: " in anew.type("back")
+
+
+def test_only_a_side_that_has_not_given_up_is_taken_back() -> None:
+    sides = [Side("Ann", "greedy", resigned=True), Side("Bob", "greedy"), Side("Cat", "friend")]
+    assert [lent_side(sides, mine) for mine in ((0,), (0, 1), (2,))] == [-1, 1, -1]

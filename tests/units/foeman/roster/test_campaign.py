@@ -138,6 +138,16 @@ def test_rest_takes_days_up_to_the_last() -> None:
     assert CAMPAIGNS.rest(replace(rested, campaign=replace(PLAN, days=0)), 99).day == 102
 
 
+def test_a_draw_of_three_stays_one_where_a_side_has_fled() -> None:
+    sides = [{"name": name} for name in ("Red", "Blue", "Green")]
+    third = {**FOE, "name": "Orc", "side": "Green", "at": [4, 0]}
+    field = replace(FIELD, body={**BODY, "sides": sides, "figures": [*figures_of(FIELD), third]})
+    journey = replace(START, campaign=replace(PLAN, fights=(replace(FIRST, scenario=field),)))
+    state = replace(SYSTEM.setup(CAMPAIGNS.next_fight(journey), {}), phase=OVER, winner=NOBODY)
+    outcomes = [after_fight(journey, state, gone).chapters[0].outcome for gone in ((), (BLUE,), (RED,))]
+    assert outcomes == ["drawn", "drawn", "lost"]
+
+
 def test_fleeing_loses_the_fight_and_chasing_off_wins_it() -> None:
     state = SYSTEM.setup(CAMPAIGNS.next_fight(START), {})
     hurt = replace(state.figures[0], last_foe=2)

@@ -15,6 +15,7 @@ from affray.systems.melee.content.events import CODES
 from affray.systems.melee.content.tables import armors, gear, shields, weapons
 from affray.systems.melee.position.state import NOBODY, OVER, State, with_fields
 from affray.systems.melee.roster.adventurer import LINE, Adventurer
+from affray.systems.melee.roster.making import figure_faults, silver_of
 from affray.systems.melee.roster.spoils import Journey, is_loot
 
 ANN = LINE.read("name=Ann race=human st=12 dx=12 iq=8 armor=leather shield=small weapons=broadsword slung=dagger")
@@ -84,6 +85,9 @@ def test_a_jog_that_somebody_cannot_keep_up_is_refused() -> None:
     with pytest.raises(RuledOut, match="Ann would collapse on the way; a jog of 29 minutes is possible"):
         CAMPAIGNS.travel(tired, 48)
     assert CAMPAIGNS.travel(tired, 29).party[0].fatigue == 12
+    worn = replace(BO, dx=4, st=12, armor="chainmail", fatigue=12)
+    with pytest.raises(RuledOut, match=r"Bo is exhausted and too slow to jog: MA 1 \[CM-FAT-04\]"):
+        CAMPAIGNS.travel(replace(START, party=(ANN, worn)), 5)
     laden = replace(BO, slung=("halberd", "halberd", "halberd", "halberd"), armor="plate")
     assert CAMPAIGNS.travel(replace(START, party=(laden,)), 0).minutes == 240
 
@@ -193,7 +197,30 @@ def test_finds_do_not_count_against_the_silver_of_a_figure() -> None:
     plated = CAMPAIGNS.take(replace(RICH, chest=("plate",)), "Ann", "plate")
     assert member(plated).found == 400 and CAMPAIGNS.setting_out_faults(member(plated)) == []
     back = CAMPAIGNS.put_back(plated, "Ann", "plate")
-    assert (member(back).found, back.chest) == (0, ("leather", "plate"))
+    assert (member(back).found, back.chest) == (-100, ("leather", "plate"))
+    assert member(CAMPAIGNS.take(back, "Ann", "leather")) == ANN
+
+
+def test_no_silver_comes_of_putting_things_back_and_taking_them_again() -> None:
+    journey = START
+    for item in ("leather", "small"):
+        journey = CAMPAIGNS.put_back(journey, "Ann", item)
+    poorer = member(journey)
+    assert poorer.found == -130
+    assert LINE.read(LINE.write(poorer)) == poorer
+    assert [str(fault) for fault in figure_faults(replace(poorer, armor="half_plate"))] == [
+        "the gear costs 390 silver; a figure has 270 [CM-FIG-03]"
+    ]
+    for item in ("leather", "small"):
+        journey = CAMPAIGNS.take(journey, "Ann", item)
+    assert journey == START
+
+
+def test_what_one_member_gives_another_comes_out_even() -> None:
+    given = CAMPAIGNS.take(CAMPAIGNS.put_back(START, "Bo", "spear"), "Ann", "spear")
+    assert member(given, "Bo").found == -member(given).found == -silver_of("spear") < 0
+    members = {figure.name: figure for figure in given.party}
+    assert read_journey(write_journey(given), members, "x") == given
 
 
 def test_what_a_member_has_can_be_laid_back_and_held() -> None:
@@ -235,6 +262,9 @@ def test_each_thing_goes_by_its_code_and_by_its_name_in_each_language() -> None:
         (lambda: CAMPAIGNS.put_back(START, "Bo", "none"), "Bo: has no "),
         (lambda: CAMPAIGNS.put_back(START, "Bo", "pack"), "Bo: things are packed and there is no pack"),
         (lambda: CAMPAIGNS.hold(START, "Ann", ("spear",)), "Ann: has no Spear"),
+        (lambda: CAMPAIGNS.hold(START, "Ann", ("leather",)), "Ann: the leather armor is neither weapon nor shield"),
+        (lambda: CAMPAIGNS.hold(START, "Bo", ("rations",)), "Bo: the food and water is neither weapon nor shield"),
+        (lambda: CAMPAIGNS.hold(START, "Ann", ("small", "small")), "Ann: has no Small shield"),
         (lambda: CAMPAIGNS.hold(START, "Ann", ("dagger", "broadsword", "mace")), "Ann: two hands hold at most two"),
         (lambda: CAMPAIGNS.hold(START, "Ann", ("dagger", "broadsword")), "Ann: Dagger, Broadsword, Small shield take"),
         (lambda: CAMPAIGNS.check_item("spoon"), "expected the id of a weapon"),

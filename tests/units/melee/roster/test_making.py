@@ -149,6 +149,7 @@ def test_totals_run_along_and_say_what_is_too_much() -> None:
     assert [total.fits for total in totals(ANN)] == [True, True, True]
     heavy = totals(replace(MAGE, armor="plate", spells=tuple(spells())[:13]))
     assert [total.fits for total in heavy] == [False, False, True, False]
+    assert [totals(replace(ANN, found=silver_spent(ANN) - 400 + more))[0].fits for more in (-1, 0)] == [False, True]
 
 
 # --- the stock, the ready-made, the draw ------------------------------------------------------------------------------

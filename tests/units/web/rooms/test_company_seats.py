@@ -1,10 +1,13 @@
 """The seats of a delve with friends: another game, a branch, who is away."""
 
 from affray.web.messages import Done
-from affray.web.rooms import making
+from affray.web.rooms import making, seating
+from affray.web.rooms.advice import GuideQuestion
 from affray.web.rooms.lineup import Lineup
 from affray.web.rooms.reopening import open_room
+from affray.web.rooms.table import Table
 from affray.web.rooms.thinking import thought_of
+from affray.web.rooms.why import open_question
 from affray.web.store.entries import Played
 from tests.units.web.desks import Desk
 from tests.units.web.rooms.test_votes import ANN, BOB, CAT, RULES, desk, party  # noqa: F401  (fixtures)
@@ -39,6 +42,22 @@ def test_whoever_was_only_lent_out_has_a_seat_in_a_branch(party: Desk) -> None: 
     assert open_room(kept, 0.0, RULES).players == ("me", "friend", "friend", "greedy")
     assert [seat.sides for seat in kept.seats] == [(ANN,), (BOB,), (CAT,), ()]
     assert [link.sides for link in made.friends] == [(BOB,), (CAT,)]
+
+
+def test_whoever_was_only_lent_out_is_asked_for_another_game_and_plays_in_it(party: Desk) -> None:  # noqa: F811
+    for side in (ANN, BOB):
+        party.command(CAT, "lend", name=f"l{side}", text="computer", side=side)
+    give_up(party)
+    party.command(CAT, "rematch", name="m")
+    assert party.room.wishes["rematch"].waiting == (ANN, BOB)
+    for seat in (ANN, BOB):
+        party.command(seat, "agree", name=f"y{seat}")
+    assert open_room(party.extra[0], 0.0, RULES).players == ("me", "friend", "friend", "greedy")
+
+
+def test_whoever_sits_beside_the_maker_has_what_the_maker_has_lent_out(party: Desk) -> None:  # noqa: F811
+    party.command(ANN, "lend", text="computer", side=ANN)
+    assert seating.admit(party.room, "new").added[0].sides == (ANN,)
 
 
 def test_a_computer_votes_although_a_person_is_asked_before_it(party: Desk) -> None:  # noqa: F811
@@ -99,7 +118,41 @@ def test_a_takeback_that_all_who_are_left_agree_to_is_done(party: Desk) -> None:
 
 def test_no_computer_agrees_to_a_takeback(party: Desk) -> None:  # noqa: F811
     moment = asking_for_a_takeback(party)
-    for side in (CAT, BOB):
-        party.command(ANN, "lend", name=f"l{side}", text="computer", side=side)
+    for seat in (CAT, BOB):
+        party.command(seat, "lend", name=f"l{seat}", text="computer", side=seat)
     assert not party.room.wishes and party.room.moment == moment
     party.check()
+
+
+def test_whoever_asks_for_a_takeback_does_not_lend_out_who_was_to_agree(party: Desk) -> None:  # noqa: F811
+    moment = asking_for_a_takeback(party)
+    party.command(ANN, "lend", name="l", text="computer", side=CAT)
+    assert not party.room.wishes and party.room.moment == moment
+    party.command(CAT, "lend", name="b", side=CAT)
+    party.command(ANN, "undo", name="v")
+    party.command(BOB, "agree", name="y")
+    party.command(ANN, "lend", name="m", text="computer", side=CAT)
+    assert not party.room.wishes and party.room.moment == moment
+    party.check()
+
+
+def test_a_seat_with_several_sides_is_put_the_same_question_everywhere(desk: Desk) -> None:  # noqa: F811
+    own = desk.room.start.scenario
+    shared = Desk(("me", "me", "greedy", "greedy"), own, rules=RULES)
+    reader, table = shared.reader(0), Table(shared.room)
+
+    def asked() -> list[int]:
+        """The side that is asked: on the page, for the turn, for the guide and for a hint."""
+        position, guide = table.shown.position(reader), GuideQuestion(table, reader)
+        turn, hint = table.shown.turn(reader), open_question(table, reader)[1]
+        assert position.asked is not None and position.asked.choices and guide.question is not None and turn.mine
+        assert table.shown.eye(reader) == position.asked.side
+        assert guide.state == hint.state == shared.room.game.view(position.asked.side)
+        return [position.asked.side, turn.asked, guide.question.side, hint.question.side]
+
+    assert asked() == [0] * 4
+    shared.command(0, "lend", name="l", text="computer", side=0)
+    assert asked() == [1] * 4
+    shared.command(0, "lend", name="b", side=0)
+    shared.answer(0, "set_character Asha brainy 2 2")
+    assert asked() == [1] * 4

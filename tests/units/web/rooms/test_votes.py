@@ -222,6 +222,14 @@ def test_only_what_somebody_plays_is_lent_and_only_in_a_company(party: Desk) -> 
     assert Desk().command(0, "lend", text="computer", side=0).reply.code == "lend"  # type: ignore[union-attr]
 
 
+def test_whoever_has_given_up_is_neither_lent_nor_comes_back(party: Desk) -> None:
+    party.command(BOB, "lend", name="l", text="computer", side=BOB)
+    party.command(BOB, "resign", name="r", side=BOB)
+    party.command(CAT, "resign", name="s", side=CAT)
+    for name, seat, text, side in (("b", BOB, "", BOB), ("c", ANN, "computer", CAT)):
+        assert party.command(seat, "lend", name=name, text=text, side=side).reply.code == "lend"  # type: ignore[union-attr]
+
+
 def test_no_table_of_one_against_another_has_votes() -> None:
     desk = Desk()
     assert desk.room.vote_left(0.0) == -1 and seen(desk, 0).poll is None

@@ -9,7 +9,7 @@ friends-left =
        *[other] Noch { $seconds } Sekunden, dann entscheidet { $lead }.
     }
 friends-over = Die Zeit ist um: { $lead } entscheidet.
-friends-open = Die meisten Stimmen entscheiden; bei Gleichstand { $lead }.
+friends-open = Mehr als die Hälfte entscheidet, sonst { $lead }, sobald alle abgestimmt haben.
 friends-hand = Wem welcher Charakter gehört
 friends-hand-to = { $who } an { $to } übergeben
 friends-lend = Einen Computer { $side } spielen lassen

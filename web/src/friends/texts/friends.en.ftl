@@ -9,7 +9,7 @@ friends-left =
        *[other] { $seconds } seconds left, then { $lead } decides.
     }
 friends-over = The time is over: { $lead } decides.
-friends-open = Most votes decide; of a tie { $lead } does.
+friends-open = More than half decide; else { $lead } does, once all have voted.
 friends-hand = Whose character is whose
 friends-hand-to = Hand { $who } to { $to }
 friends-lend = Let a computer play { $side }

@@ -38,6 +38,7 @@ no-two-at-most = zwei Hände halten höchstens zwei Gegenstände
 no-not-there = die Gruppe muss erst dorthin, wo der Kampf ist: { $minutes } Minuten im Gehen
 no-nowhere-to-go = es ist kein Weg zu gehen: die Gruppe ist, wo ihr nächster Kampf ist
 no-jog-collapse = { $who } würde unterwegs zusammenbrechen; { $most } Minuten im Trab sind möglich
+no-jog-exhausted = { $who } ist erschöpft und zu langsam für einen Trab: MA { $ma }
 no-jog-load = { $who } trägt zu viel für einen Trab
 
 ## Der Weg.

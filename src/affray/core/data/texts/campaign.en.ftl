@@ -38,6 +38,7 @@ no-two-at-most = two hands hold at most two items
 no-not-there = the party has yet to go to where the fight is: { $minutes } minutes at a walk
 no-nowhere-to-go = there is no way to go: the party is where its next fight is
 no-jog-collapse = { $who } would collapse on the way; a jog of { $most } minutes is possible
+no-jog-exhausted = { $who } is exhausted and too slow to jog: MA { $ma }
 no-jog-load = { $who } carries too much to jog
 
 ## The road.

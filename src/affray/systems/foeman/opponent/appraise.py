@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from affray.core import Question
+from affray.core.fight_state import without_item
 from affray.referee import Script
 from affray.space.hex import distance
 from affray.systems.foeman.content.codes import STRIKE, WITH_SHIELD
@@ -178,7 +179,7 @@ def attack_values(judge: Judgement, state: State, i: int, answer: Attack, near: 
 def throwing_cost(odds: Odds, figure: Figure, near: int, arm: str) -> float:
     """What throwing a weapon away costs: how much worse the others are in the rounds to come, and more for the last
     one."""
-    left = [item for item in items.without_item(gear.belongings(figure), arm) if not is_shield(item)]
+    left = [item for item in without_item(gear.belongings(figure), arm) if not is_shield(item)]
     best = max((arm_value(odds, figure, item, near, 0) for item in left), default=0.0)
     return WEAPON_ROUNDS * max(0.0, arm_value(odds, figure, arm, near, 0) - best) + (0.0 if left else LAST_WEAPON)
 

@@ -5,14 +5,13 @@ What happens between fights is filler, since the rules end with the encounter.
 
 from collections.abc import Mapping, Sequence
 
-from affray.core import InputError, Refusal
+from affray.core import Refusal
 from affray.core.campaigns.steps import FightResult, outcome_of
 from affray.core.faces.campaigns import Journey as Road
-from affray.core.fight_state import allies, is_decided
 from affray.referee import Referee
 from affray.systems.foeman.content.house_rules import read_house
 from affray.systems.foeman.position.gear import belongings
-from affray.systems.foeman.position.state import NOBODY, OVER, State, sides_left
+from affray.systems.foeman.position.state import OVER, State, sides_left
 from affray.systems.foeman.roster.adventurer import Adventurer, figure_of
 from affray.systems.foeman.roster.rest_and_learning import gather_gear, returning_figures, rout_side
 from affray.systems.foeman.rules.refusing import refusal
@@ -41,10 +40,8 @@ def fight_result(
     The dead stay dead, except those whom the options revive; if a side has fled, the referee rolls for that. Raises
     InputError for a fight that is not over. [FM-APP-07 MW-REV-01]
     """
+    outcome = outcome_of(state, side, state.winner if state.phase == OVER else None, sides_left(state), gone)
     state = after_flight(ref, state, gone)
-    left = sides_left(state)
-    winner = state.winner if state.phase == OVER and not gone else (left or (NOBODY,))[0]
-    outcome = outcome_of(allies(state, side), winner, NOBODY)
     spoils: tuple[str, ...] = ()
     if outcome == "won":
         state, spoils = gather_gear(state, side, {name: figure_of(adventurer) for name, adventurer in fought.items()})
@@ -61,10 +58,7 @@ def fight_result(
 
 
 def after_flight(ref: Referee, state: State, gone: tuple[int, ...]) -> State:
-    """The last position of a fight that some sides have fled. Raises InputError for one that is not over."""
-    over = state.phase == OVER
+    """The last position of a fight that some sides have fled."""
     for fled in gone:
         state = rout_side(ref, state, fled)
-    if not over and not is_decided(state, sides_left(state)):
-        raise InputError("the fight is not over: expected its last position")
-    return state if over else revive_killed(ref, state)
+    return state if state.phase == OVER else revive_killed(ref, state)

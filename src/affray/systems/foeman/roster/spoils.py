@@ -6,13 +6,14 @@ from msgspec.structs import replace
 
 from affray.core import RuledOut
 from affray.core.faces.campaigns import with_member
+from affray.core.fight_state import without_item
 from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.content.tables import is_armor
 from affray.systems.foeman.position.gear import belongings, hands_from_list
 from affray.systems.foeman.roster.adventurer import Adventurer, check_adventurer, figure_of
 from affray.systems.foeman.roster.campaign import Journey
 from affray.systems.foeman.rules.refusing import refusal
-from affray.systems.foeman.turn.items import hold_refusal, lose_item, without_item
+from affray.systems.foeman.turn.items import hold_refusal, lose_item
 from affray.systems.foeman.turn.special_items import special_items
 
 

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from affray.core import Refusal
+from affray.core.fight_state import without_item
 from affray.referee import Referee, choose, say
 from affray.space.hex import Hex, distance
 from affray.systems.foeman.content.codes import CHOOSE_CONSENT
@@ -90,12 +91,6 @@ def lose_item(figure: Figure, item: str) -> Figure:
     if figure.off == item:
         return replace(figure, off="")
     return replace(figure, carried=without_item(figure.carried, item))
-
-
-def without_item(items: tuple[str, ...], item: str) -> tuple[str, ...]:
-    """The items without the first of this name."""
-    at = items.index(item)
-    return items[:at] + items[at + 1 :]
 
 
 def fumble(ref: Referee, state: State, i: int, item: str) -> State:

@@ -18,6 +18,7 @@ MOST_POINTS, MOST_COUNT, MOST_THINGS, MOST_LETTERS = 99, 999_999, 30, 60
 HERE: Hex = (0, 0)
 Points = Annotated[int, msgspec.Meta(ge=0, le=MOST_POINTS)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_COUNT)]
+Balance = Annotated[int, msgspec.Meta(ge=-MOST_COUNT, le=MOST_COUNT)]
 Word = Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
 Words = Annotated[tuple[Word, ...], msgspec.Meta(max_length=MOST_THINGS)]
 
@@ -59,8 +60,8 @@ class Adventurer(RosterFigure, frozen=True, forbid_unknown_fields=True, omit_def
     """Experience not spent yet."""
     gained: Points = 0
     """Points of attributes that it has bought."""
-    found: Count = 0
-    """What the things that it has found are worth, in silver."""
+    found: Balance = 0
+    """What it has taken from chests is worth in silver, less what it has put into them; below 0 where it has given more."""
     dead: bool = False
     """It died, whatever its wounds come to: the dead stay dead."""
 

@@ -2,16 +2,14 @@
 
 from collections.abc import Mapping
 
-from affray.core import InputError
 from affray.core.campaigns.steps import FightResult, outcome_of
 from affray.core.faces.campaigns import MemberCard
-from affray.core.fight_state import allies, is_decided
 from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH, catalogue
 from affray.systems.melee.content.codes import LOAD_NAMES
 from affray.systems.melee.content.house_rules import PACKAGE, PLAIN
 from affray.systems.melee.content.tables import NONE
-from affray.systems.melee.position.state import NOBODY, OVER, REAL, State, home_side, sides_left
+from affray.systems.melee.position.state import OVER, REAL, State, home_side, sides_left
 from affray.systems.melee.roster.adventurer import Adventurer, is_fit
 from affray.systems.melee.roster.rest_and_learning import homecoming
 from affray.systems.melee.roster.road import ma_and_load
@@ -24,13 +22,7 @@ def fight_result(
 ) -> FightResult[Adventurer]:
     """What a fight came to for a side, of which these fought; `gone` are sides that have fled. Raises InputError for one
     that is not over. [CM-END-01 CM-ROAD-02]"""
-    winner = state.winner
-    if state.phase != OVER:
-        left = [standing for standing in sides_left(state) if standing not in gone]
-        if not is_decided(state, left):
-            raise InputError("the fight is not over: expected its last position")
-        winner = (left or [NOBODY])[0]
-    outcome = outcome_of(allies(state, side), winner, NOBODY)
+    outcome = outcome_of(state, side, state.winner if state.phase == OVER else None, sides_left(state), gone)
     mine = [figure for figure in state.figures if figure.life == REAL and home_side(figure) == side]
     back, lying = homecoming(state, side, fought, int(outcome == "won"))
     return FightResult(

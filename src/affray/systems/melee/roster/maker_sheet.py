@@ -15,7 +15,7 @@ from affray.systems.melee.position.arms import arm_of
 from affray.systems.melee.position.hands import kinds_of
 from affray.systems.melee.position.state import Board, State
 from affray.systems.melee.roster.adventurer import HERE, Adventurer, figure_of, is_fit
-from affray.systems.melee.roster.making import SILVER, points_left, points_total, possessions, silver_spent
+from affray.systems.melee.roster.making import points_left, points_total, possessions, silver_spent, silver_total
 from affray.systems.melee.roster.rest_and_learning import POINTS, cost_of
 from affray.systems.melee.rules.attributes import knowledge_capacity
 from affray.systems.melee.rules.damage import bare_hands, protection, protection_parts, write_damage
@@ -195,7 +195,8 @@ def item_rows(adventurer: Adventurer) -> tuple[Row, ...]:
 
 def silver_row(adventurer: Adventurer) -> Row:
     """The silver that is spent. [CM-FIG-03]"""
-    return Row(making_phrase("row-silver"), amount_phrase(silver_spent(adventurer), SILVER), clauses=("CM-FIG-03",))
+    value = amount_phrase(silver_spent(adventurer), silver_total(adventurer))
+    return Row(making_phrase("row-silver"), value, clauses=("CM-FIG-03",))
 
 
 # --- spells and experience --------------------------------------------------------------------------------------------
@@ -216,7 +217,7 @@ def totals(adventurer: Adventurer, house: House = PLAIN) -> tuple[Total, ...]:
     light = bool(can_run_with(figures.load(state, 0)))
     few = len(adventurer.spells) <= knowledge_capacity(adventurer.iq, adventurer.mind, house)
     return (
-        Total(silver_row(adventurer), silver_spent(adventurer) <= SILVER),
+        Total(silver_row(adventurer), silver_spent(adventurer) <= silver_total(adventurer)),
         Total(load_row(adventurer, state), light),
         Total(ma_row(state, "row-ma"), fits=True),
         *((Total(capacity_row(adventurer, house), few),) if adventurer.spells else ()),

@@ -81,6 +81,11 @@ def silver_spent(adventurer: Adventurer) -> int:
     return sum(thing.cost for thing in possessions(adventurer))
 
 
+def silver_total(adventurer: Adventurer) -> int:
+    """The silver that a figure's things may cost: what it began with, and its balance with the chests. [CM-FIG-03]"""
+    return SILVER + adventurer.found
+
+
 def points_total(adventurer: Adventurer) -> int:
     """The points that a figure of a known race has in all: those of its race, and those it has bought. [CM-FIG-01 CM-EXP-02]"""
     kind = races()[adventurer.race]
@@ -178,7 +183,7 @@ def gear_faults(adventurer: Adventurer) -> Iterator[Refusal]:
         yield refusal("no-pack", "pack", "CM-FIG-06")
     if any(name in PACKS for name in adventurer.gear):
         yield refusal("pack-elsewhere", "pack", "CM-FIG-06")
-    spent, most = silver_spent(adventurer), SILVER + adventurer.found
+    spent, most = silver_spent(adventurer), silver_total(adventurer)
     if spent > most:
         yield refusal("silver", "silver", "CM-FIG-03", spent=spent, most=most)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from affray.core import RuledOut
+from affray.core import Refusal, RuledOut
 from affray.core.campaigns.steps import WayPlan
 from affray.systems.melee.content.house_rules import PLAIN
 from affray.systems.melee.position import figures
@@ -10,7 +10,7 @@ from affray.systems.melee.roster.adventurer import Adventurer
 from affray.systems.melee.roster.maker_sheet import lone_figure_state
 from affray.systems.melee.roster.rest_and_learning import after_travel, longest_bearable_jog
 from affray.systems.melee.rules.fatigue import jog_cost
-from affray.systems.melee.rules.load import ma_of
+from affray.systems.melee.rules.load import can_jog_with, ma_of
 from affray.systems.melee.rules.refusing import refusal
 from affray.systems.melee.rules.speeds import jog_pace, longest_jog, minutes_left, walk_pace
 
@@ -27,7 +27,8 @@ class GuideRoad:
             return WayPlan(0, minutes_left(way, 0, 0, walk))
         paces = [jog_pace(ma, load) for ma, load in loads]
         if min(paces) == 0:
-            raise RuledOut(refusal("jog-load", "load", "CM-ENC-02", who=walkers[paces.index(0)].name))
+            slowest = paces.index(0)
+            raise RuledOut(no_jog(walkers[slowest].name, *loads[slowest]))
         jogged = min(jog, longest_jog(way, min(paces)))
         for walker in walkers:
             most = longest_bearable_jog(walker)
@@ -38,6 +39,14 @@ class GuideRoad:
     def after_way(self, figure: Adventurer, plan: WayPlan) -> Adventurer:
         """A figure after a way."""
         return after_travel(figure, plan.jog, plan.walk)
+
+
+def no_jog(who: str, ma: int, load: int) -> Refusal:
+    """Why somebody of that MA and load cannot jog at all. With a load that lets it jog, only exhaustion makes it so slow.
+    [CM-ENC-02 CM-FAT-04]"""
+    if can_jog_with(load) == 0:
+        return refusal("jog-load", "load", "CM-ENC-02", who=who)
+    return refusal("jog-exhausted", "fatigue", "CM-FAT-04", who=who, ma=ma)
 
 
 def ma_and_load(adventurer: Adventurer) -> tuple[int, int]:

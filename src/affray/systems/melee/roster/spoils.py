@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from affray.core import RuledOut
+from affray.core import Refusal, RuledOut
 from affray.core.faces.campaigns import Journey as Road
 from affray.core.faces.campaigns import with_member
-from affray.core.fight_state import allies
+from affray.core.fight_state import allies, without_item
 from affray.systems.melee.content.codes import WELL
 from affray.systems.melee.content.tables import NONE, armors, gear, id_of, shields, weapons
 from affray.systems.melee.position.hands import is_broken
@@ -86,7 +86,7 @@ def take_item(journey: Journey, adventurer: Adventurer, item: str) -> Journey:
         after = replace(adventurer, gear=(*adventurer.gear, item))
     if before not in ("", NONE):
         chest, worth = (*chest, before), worth - silver_of(before)
-    after = replace(after, found=max(0, adventurer.found + worth))
+    after = replace(after, found=adventurer.found + worth)
     return replace(with_member(journey, checked(after)), chest=tuple(sorted(chest)))
 
 
@@ -103,7 +103,7 @@ def put_back_item(journey: Journey, adventurer: Adventurer, item: str) -> Journe
         after = replace(adventurer, armor=NONE)
     else:
         raise RuledOut(refusal("has-none", "has_none", item=item), where=adventurer.name)
-    after = replace(after, found=max(0, adventurer.found - silver_of(item)))
+    after = replace(after, found=adventurer.found - silver_of(item))
     after = after if after.dead else checked(after)
     return replace(with_member(journey, after), chest=tuple(sorted((*journey.chest, item))))
 
@@ -119,15 +119,16 @@ def hold_items(journey: Journey, adventurer: Adventurer, items: Sequence[str]) -
     slung = own_weapons(adventurer)
     for item in wanted:
         if item not in slung:
-            raise RuledOut(refusal("has-none", "has_none", item=item), where=adventurer.name)
+            raise RuledOut(not_held(adventurer, item), where=adventurer.name)
         slung = without_item(slung, item)
     return with_member(journey, checked(replace(adventurer, weapons=wanted, slung=slung)))
 
 
-def without_item(items: tuple[str, ...], item: str) -> tuple[str, ...]:
-    """The items with one of these fewer."""
-    place = items.index(item)
-    return (*items[:place], *items[place + 1 :])
+def not_held(adventurer: Adventurer, item: str) -> Refusal:
+    """Why a member cannot hold an item that is none of its weapons. [CM-EQUIP-02]"""
+    if item in own_things(adventurer) and item not in shields():
+        return refusal("no-weapon", "not_a_weapon", "CM-EQUIP-02", item=item)
+    return refusal("has-none", "has_none", item=item)
 
 
 def checked(adventurer: Adventurer) -> Adventurer:

@@ -6,7 +6,7 @@
 from typing import NamedTuple
 
 from affray.core import Modifier, Refusal
-from affray.core.fight_state import are_foes
+from affray.core.fight_state import are_foes, without_item
 from affray.referee import Referee, choose, say
 from affray.space.bodies import Hexes, body_after_step, body_distance, nearest_pairs, new_hexes
 from affray.space.hex import DIRECTION_NAMES
@@ -320,7 +320,7 @@ def ready_dagger(ref: Referee, state: State, i: int) -> State:
     """The state with a carried dagger in figure i's hand. [CM-HTH-04 CM-HTH-10]"""
     figure = state.figures[i]
     say(ref, "draws", who=figure.id, item="dagger", clauses=("CM-HTH-10",))
-    return alter(state, i, ready=(*figure.ready, "dagger"), slung=harm.without_item(figure.slung, "dagger"))
+    return alter(state, i, ready=(*figure.ready, "dagger"), slung=without_item(figure.slung, "dagger"))
 
 
 def play_draw(ref: Referee, state: State, i: int) -> State:

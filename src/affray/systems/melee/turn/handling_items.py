@@ -8,6 +8,7 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from affray.core import Refusal
+from affray.core.fight_state import without_item
 from affray.referee import Referee, say
 from affray.space.bodies import body_distance
 from affray.systems.melee.content.codes import CHANGE_WEAPONS, ENGAGED
@@ -19,7 +20,7 @@ from affray.systems.melee.position.state import State, alter
 from affray.systems.melee.rules.equipment import HANDS, can_hold, is_strong_enough
 from affray.systems.melee.rules.refusing import refusal
 from affray.systems.melee.turn.abilities import near_items
-from affray.systems.melee.turn.harm import drop, without_item
+from affray.systems.melee.turn.harm import drop
 
 
 # --- whether ----------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from affray.core import Modifier
+from affray.core.fight_state import without_item
 from affray.referee import Referee, say
 from affray.space.bodies import Hexes, new_hexes
 from affray.space.hex import Hex, column_row, distance
@@ -186,12 +187,6 @@ def landing_hexes(state: State, j: int) -> tuple[Hex, ...]:
 
 
 # --- things -----------------------------------------------------------------------------------------------------------
-def without_item(items: tuple[str, ...], item: str) -> tuple[str, ...]:
-    """The items with one of that id less."""
-    place = items.index(item)
-    return (*items[:place], *items[place + 1 :])
-
-
 def drop(ref: Referee, state: State, i: int, item: str, pos: Hex, clause: str) -> State:
     """The state with a ready weapon, or the shield by its id, lying in a hex."""
     figure = state.figures[i]

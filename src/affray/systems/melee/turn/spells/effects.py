@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from affray.core.fight_state import are_foes
+from affray.core.fight_state import are_foes, without_item
 from affray.referee import Referee, choose, roll_sum, say
 from affray.space.bodies import body_distance
 from affray.space.crossing import crossed_hexes
@@ -36,7 +36,7 @@ from affray.systems.melee.rules.aim import is_line_through, megahexes, nearest_h
 from affray.systems.melee.rules.damage import DamageDice, Factors, damage
 from affray.systems.melee.rules.saving_rolls import SAVE_DICE, saving_roll
 from affray.systems.melee.turn.aiming import protection_from
-from affray.systems.melee.turn.harm import SPELL, drop, hurt, settle_condition, tell_stops, without_item
+from affray.systems.melee.turn.harm import SPELL, drop, hurt, settle_condition, tell_stops
 from affray.systems.melee.turn.spells.created_figures import appear, is_unreal, made_form, vanish, vanish_if_image
 from affray.systems.melee.turn.spells.ending import end_spell
 from affray.systems.melee.turn.spells.targets import holdings, maker_spells
