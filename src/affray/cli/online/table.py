@@ -179,7 +179,8 @@ class OnlineTable:
         if self.typed.is_over:
             return False
         asks = self.request is not None and bool(set(self.request.waiting) & set(self.welcome.mine))
-        here = self.asked is not None or asks or self.position.over or not self.welcome.mine
+        playing = telling.playing_sides(self.sides, self.welcome.mine)
+        here = self.asked is not None or asks or self.position.over or not playing
         return self.typed.at_terminal or here or telling.lent_side(self.sides, self.welcome.mine) >= 0
 
     async def take_line(self, line: str) -> None:

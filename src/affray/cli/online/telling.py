@@ -82,10 +82,15 @@ def is_played(side: Side) -> bool:
     return side.player in PEOPLE and not side.resigned
 
 
+def playing_sides(sides: Sequence[Side], mine: Sequence[int]) -> list[int]:
+    """The sides of a seat that its person plays."""
+    return [place for place in mine if is_played(sides[place])]
+
+
 def asked_of(position: Position, sides: Sequence[Side], mine: Sequence[int]) -> Asked | None:
     """What a seat is asked, or may say although another is asked."""
     asked = position.asked
-    playing = [place for place in mine if is_played(sides[place])]
+    playing = playing_sides(sides, mine)
     if asked is None or not playing:
         return None
     if asked.side in playing or (asked.dice is not None and not (asked.side >= 0 and is_played(sides[asked.side]))):

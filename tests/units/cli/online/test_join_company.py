@@ -8,7 +8,8 @@ import pytest
 from affray.cli.online.telling import lent_side
 from affray.web.messages import Side
 from affray.web.service.desk import Setting
-from tests.units.cli.online.test_join import Company, company, link  # noqa: F401  (a fixture)
+from tests.units.cli.online.terminals import is_seated
+from tests.units.cli.online.test_join import Company, company, link, words  # noqa: F401  (a fixture)
 from tests.units.web.served import PATIENT, Client, made_game, served
 
 
@@ -26,10 +27,13 @@ def test_two_terminals_vote_and_a_computer_stands_in_for_one(client: Client, com
     ann = company.join(link(client, made, made.token), "--plain")
     bob = company.join(link(client, made, made.friends[0].token), "--plain", "--lang", "de")
     assert "Ann (leads): " in ann.asked() and "Bob: " in bob.asked()
-    ann.type("set_character Asha brainy 2 2")
-    bob.type("set_character Berin brawny 3 1")
-    ann.type("done")
-    assert "Die Gruppe tut, was Ann und Bob wollen." in bob.type("1")
+    for terminal, line in ((ann, "set_character Asha brainy 2 2"), (bob, "set_character Berin brawny 3 1")):
+        terminal.put(line)
+        terminal.waited(lambda text: "[FT-CHAR-07" in text and text.endswith("\n> "))
+    ann.put("done")
+    ann.waited(lambda text: "Ann votes (1 of 2)." in text)
+    bob.put("1")
+    bob.waited(lambda text: "Die Gruppe tut, was Ann und Bob wollen." in text)
     assert "expected" in ann.type("lend Nobody")
     ann.type("lend Bob")
     ann.type("rumour")
@@ -64,3 +68,22 @@ def test_whoever_lends_his_own_side_takes_it_back_at_once_and_after_joining_anew
 def test_only_a_side_that_has_not_given_up_is_taken_back() -> None:
     sides = [Side("Ann", "greedy", resigned=True), Side("Bob", "greedy"), Side("Cat", "friend")]
     assert [lent_side(sides, mine) for mine in ((0,), (0, 1), (2,))] == [-1, 1, -1]
+
+
+def test_whoever_resigns_in_a_fight_of_three_is_told_that_a_computer_goes_on_also_after_joining_anew(
+    client: Client,
+    company: Company,  # noqa: F811
+) -> None:
+    made = made_game(client, scenario="three-crowns", seats={"Blue": "friend", "Green": "friend"})
+    tokens = {"Red": made.token, "Blue": made.friends[0].token, "Green": made.friends[1].token}
+    seats = {name: company.join(link(client, made, token), "--plain", home=name) for name, token in tokens.items()}
+    first = {seat.waited(is_seated).endswith("\n> "): name for name, seat in seats.items()}[True]
+    told = f"You have given up; a computer goes on for {first}. You may watch."
+    seats[first].put("resign yes")
+    seats[first].waited(lambda text: told in words(text))
+    # A script is read on, though its seat is asked nothing more.
+    seats[first].put("quit")
+    assert seats[first].end() == 0
+    assert words(seats[first].text).count(told) == 1
+    anew = company.join(link(client, made, tokens[first]), "--plain", "--lang", "de", home=first)
+    anew.waited(lambda text: "Du hast aufgegeben; ein Computer spielt für " in words(text))
