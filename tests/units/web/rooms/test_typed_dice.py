@@ -5,7 +5,7 @@ import pytest
 
 from affray.game import load_scenario
 from affray.systems.registry import load_system
-from affray.web.messages import Done, Told
+from affray.web.messages import Answer, Done, Refused, Told
 from affray.web.rooms.change import Change
 from affray.web.rooms.show import RoomView
 from tests.units.web.desks import Desk
@@ -25,6 +25,15 @@ def test_a_roll_of_two_sides_shows_the_dice_of_both(players: tuple[str, ...]) ->
     desk.answer(0, "1", name="2")
     assert initiative_dice(desk, 0) == [(4, 1)]
     desk.check()
+
+
+@pytest.mark.parametrize("typed", ["x", "-1"])
+def test_what_is_no_face_is_refused_in_the_language_of_the_seat(typed: str) -> None:
+    desk = Desk(("me", "friend"), load_scenario("foeman", "duel"), rules=load_system("foeman"), dice="typed")
+    reader = msgspec.structs.replace(desk.reader(0), language="de")
+    reply = desk.room.answer(reader, Answer("a", desk.room.state, (typed,)), desk.now).reply
+    assert isinstance(reply, Refused)
+    assert reply.reason == f"erwartet wird 1 Augenzahl von 0 bis 5, nicht {typed}"
 
 
 def test_dice_that_were_taken_back_lie_with_no_later_roll() -> None:

@@ -125,7 +125,6 @@ online-help =
     sichern DATEI  die Aufzeichnung als Datei, sobald sie dir offensteht
     verlassen      gehen; dein Platz bleibt dir
     Eine leere Zeile zeigt die Frage noch einmal.
-online-yes = ja
 online-resign-sure = aufgeben lässt sich nicht zurücknehmen: Tippe „aufgeben ja“, wenn du es meinst
 online-no-turn = du bist nicht an der Reihe
 online-no-question = du bist nichts gefragt

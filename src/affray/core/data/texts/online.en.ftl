@@ -125,7 +125,6 @@ online-help =
     save FILE      the record as a file, once it is open to you
     quit           leave; your seat is kept
     An empty line shows the question again.
-online-yes = yes
 online-resign-sure = giving up cannot be taken back: type “resign yes” if you mean it
 online-no-turn = it is not your turn
 online-no-question = nothing is asked of you
