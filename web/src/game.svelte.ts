@@ -25,7 +25,7 @@ import type {
   WordedSight,
   WordedTrial,
 } from "./messages";
-import { isPerson } from "./seats";
+import { isPlayed } from "./seats";
 import type { Net } from "./net";
 import { EMPTY, reduce, remember, sameQuestion, type Table } from "./reducer";
 import type { Waiting } from "./seen/waiting.svelte";
@@ -108,24 +108,13 @@ export class Game {
     return this.table.welcome?.mine ?? [];
   }
 
-  /** Whether a person plays a side: none does whose person has given up. */
-  isPlayed(side: number): boolean {
-    const { player = "", resigned } = this.table.sides[side] ?? {};
-    return isPerson(player) && !resigned;
-  }
-
   /** Whether the open question is this seat's to answer: its own side's, or dice to be thrown that no person has to. */
   get asked(): boolean {
     const asked = this.table.position?.asked;
     if (!asked || this.table.over || this.line === "closed") return false;
-    if (this.isPlayed(asked.side)) return this.mine.includes(asked.side);
-    return Boolean(asked.dice && this.mine.some((side) => this.isPlayed(side)));
-  }
-
-  /** The sides of this seat that have left the game, where it has no other that decides. */
-  get left(): number[] {
-    const acting = this.mine.filter((side) => !this.table.sides[side]?.idle);
-    return acting.every((side) => this.table.sides[side]?.resigned) ? acting : [];
+    const { sides } = this.table;
+    if (isPlayed(sides[asked.side])) return this.mine.includes(asked.side);
+    return Boolean(asked.dice && this.mine.some((side) => isPlayed(sides[side])));
   }
 
   /** What this seat may say now: as it is asked, or beside the question to another; null for nothing. */

@@ -66,6 +66,15 @@ class Terminal:
         self.put(line)
         return self.asked()
 
+    def told(self, line: str, *words: str) -> str:
+        """Types a line when the program asks for one; what it has printed once these words are all there: news may push the
+        prompt up before the line is read."""
+        self.asked()
+        self.put(line)
+        said = self.waited(lambda text: all(word in text for word in words))
+        assert all(word in said for word in words), said
+        return said
+
     def put(self, line: str) -> None:
         """Types a line at once."""
         assert self.process.stdin is not None
