@@ -10,14 +10,14 @@ from affray.web.store.entries import Began, Entry, Parted, Played, Seated
 def events_begun(items: Sequence[Item], n: int) -> tuple[Event, ...]:
     """What the action that entry n goes on with, such as a roll of several sides, told up to its last stop; nothing where
     entry n begins an action, and nothing of answers taken back."""
-    told: tuple[Event, ...] = ()
+    events: tuple[Event, ...] = ()
     place, item = n - 1, items[n - 1]
     while is_answer(item.entry) and item.before is not None and item.before[2] is not None:
         wanted = item.moment - 1
         place = next(i for i in reversed(range(place)) if items[i].moment == wanted and is_step(items[i].entry))
         item = items[place]
-        told = (*item.events, *told)
-    return told
+        events = (*item.events, *events)
+    return events
 
 
 def is_answer(entry: Entry) -> bool:

@@ -14,8 +14,8 @@ from tests.units.web.desks import Desk
 def initiative_dice(desk: Desk, seat: int) -> list[tuple[int, ...]]:
     """The dice beside the order of the sides, in each message of the log."""
     view, reader = RoomView(desk.room), desk.reader(seat)
-    told = [msgspec.json.decode(raw, type=Told) for raw in view.messages(reader, range(1, desk.room.n + 1), 0.0)]
-    return [line.dice for message in told for line in message.lines if line.code == "initiative"]
+    messages = [msgspec.json.decode(raw, type=Told) for raw in view.messages(reader, range(1, desk.room.n + 1), 0.0)]
+    return [line.dice for message in messages for line in message.lines if line.code == "initiative"]
 
 
 @pytest.mark.parametrize("players", [("me", "me"), ("me", "friend")])
