@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
+from affray.cli.arguments import is_yes
 from affray.cli.game.guessing import full_name
 from affray.cli.game.hints import help_lines, inner_forms, spelled_lines
 from affray.cli.game.meaning import plain_word
@@ -67,7 +68,7 @@ class Commands:
 
     async def resign(self, rest: str) -> None:
         """Gives up, where that is said twice. Raises InputError where it is not."""
-        if rest.lower() not in ("yes", self.table.text("online-yes")):
+        if not is_yes(rest):
             raise InputError(self.table.text("online-resign-sure"))
         await self.command(Command("", "resign"))
 

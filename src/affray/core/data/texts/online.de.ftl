@@ -36,6 +36,10 @@ online-side = { $side }: { $kind ->
     }
 online-lent = Vorerst spielt ein Computer { $side }: mit übernehmen spielst du wieder selbst.
 online-onlooker = Du schaust zu.
+online-gave-up = { $late ->
+        [0] Du hast aufgegeben
+       *[other] Deine Zeit ist um
+    }; ein Computer spielt für { JOIN($sides, ", ") } weiter. Du darfst zuschauen.
 online-came = { $who ->
         [none] { $side } ist da.
        *[other] { $who } ({ $side }) ist da.
@@ -121,7 +125,6 @@ online-help =
     sichern DATEI  die Aufzeichnung als Datei, sobald sie dir offensteht
     verlassen      gehen; dein Platz bleibt dir
     Eine leere Zeile zeigt die Frage noch einmal.
-online-yes = ja
 online-resign-sure = aufgeben lässt sich nicht zurücknehmen: Tippe „aufgeben ja“, wenn du es meinst
 online-no-turn = du bist nicht an der Reihe
 online-no-question = du bist nichts gefragt

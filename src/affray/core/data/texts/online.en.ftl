@@ -36,6 +36,10 @@ online-side = { $side }: { $kind ->
     }
 online-lent = A computer plays { $side } for now: back, and you play again.
 online-onlooker = You look on.
+online-gave-up = { $late ->
+        [0] You have given up
+       *[other] Your time is up
+    }; a computer goes on for { JOIN($sides, ", ") }. You may watch.
 online-came = { $who ->
         [none] { $side } is here.
        *[other] { $who } ({ $side }) is here.
@@ -121,7 +125,6 @@ online-help =
     save FILE      the record as a file, once it is open to you
     quit           leave; your seat is kept
     An empty line shows the question again.
-online-yes = yes
 online-resign-sure = giving up cannot be taken back: type “resign yes” if you mean it
 online-no-turn = it is not your turn
 online-no-question = nothing is asked of you
