@@ -165,7 +165,7 @@ def test_he_speaks_up_between_two_answers_and_sides_call_him(game: Game[object, 
         assert refusal(game, "interrupt").startswith("you are asked as soon as")
         assert game.system.seats.aside(game.state, MASTER) is None
     asked_again(game)
-    assert game.question is not None and game.question.side == MASTER
+    assert game.prompt().text.startswith("Morgan: ")
 
 
 def test_only_the_game_master_interrupts(game: Game[object, object]) -> None:
@@ -195,12 +195,12 @@ def test_points_are_lost_and_got_back() -> None:
 
 def test_who_dies_by_a_ruling_ends_the_fight_when_it_goes_on(game: Game[object, object]) -> None:
     game.answer_text("ruling harm Berold 40")
-    assert not game.is_over and "Berold" in lines(game, RED)
+    assert game.prompt().text.startswith("Morgan: ") and "Berold" in lines(game, RED)
     assert refusal(game, "ruling mend Berold 2") == "Berold is dead"
     assert refusal(game, "ruling save Berold dx 3") == "Berold is out of the fight"
     assert refusal(game, "ruling fall Berold") == "Berold is out of the fight"
     game.answer_text("go on")
-    assert game.is_over and game.score == (1.0, 0.0, 0.0)
+    assert game.question is None and game.score == (1.0, 0.0, 0.0)
 
 
 def test_postures_and_spent_actions(game: Game[object, object]) -> None:

@@ -13,6 +13,7 @@ import type {
   SystemInfo,
 } from "../messages";
 import { FRIEND, ME, opponent } from "../seats";
+import { VOTE_SECONDS, voteFault } from "./votes";
 
 /** The text of a file and what it is called: an army, a battlefield. */
 export interface Settled {
@@ -29,8 +30,6 @@ export interface Player {
   seat: string;
 }
 const ANYBODY = { character: "", own: false, seat: FRIEND };
-/** After so many seconds the lead decides a vote of friends. */
-const VOTE = 60;
 
 /** The title of a pack. */
 export const packTitle = (system: SystemInfo, name: string): string =>
@@ -62,8 +61,8 @@ export class Draft {
   agreed = $state(false);
   /** Who comes to a game master's table. */
   players: Player[] = $state([]);
-  /** After how many seconds the lead decides a vote of friends; 0 for never. */
-  vote = $state(VOTE);
+  /** After how many seconds the lead decides a vote of friends; 0 for never, null for the usual. */
+  vote: number | null | undefined = $state(VOTE_SECONDS);
   typed = $state(false);
   clocked = $state(false);
   minutes = $state(20);
@@ -209,7 +208,7 @@ export class Draft {
     const last = this.friends ? (this.scenario.sides.at(-1) ?? "") : master;
     const names = [...this.players.map(({ name }) => name.trim()), last];
     if (names.some((name) => !name)) return "gather-nameless";
-    return new Set(names).size < names.length ? "gather-twice" : "";
+    return new Set(names).size < names.length ? "gather-twice" : this.friends ? voteFault(this.vote) : "";
   }
 
   /** The players as they are asked for: whose character is of the roster has one that ships, whose place it takes. */
@@ -379,7 +378,7 @@ export class Draft {
     if (this.scenario.table) {
       const { figures, ...rest } = this.gathered;
       Object.assign(game, rest, Object.keys(figures).length ? { figures } : {});
-      if (this.friends) game.vote = Math.round(this.vote);
+      if (this.friends) game.vote = this.vote ?? VOTE_SECONDS;
     }
     if (this.packs.length) game.packs = [...this.packs];
     const figures = Object.entries(this.fielded).map(([post, name]) => [post, this.seen(name)] as const);
