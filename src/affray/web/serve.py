@@ -23,7 +23,7 @@ from affray.game.pack_folders import read_shelf
 from affray.platform import claim_port
 from affray.web.app import make_app
 from affray.web.operating.events import begin_log, note
-from affray.web.prepare import prepare
+from affray.web.operating.prepare import prepare
 from affray.web.rooms import leaving
 from affray.web.rooms.hub import Resolver
 from affray.web.rooms.lineup import read_programs

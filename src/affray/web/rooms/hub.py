@@ -17,7 +17,7 @@ from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused
 from affray.web.operating.crew import Crew
 from affray.web.operating.events import note, warn
 from affray.web.operating.meters import Meters
-from affray.web.prepare import prepare
+from affray.web.operating.prepare import prepare
 from affray.web.rooms import agreeing, chance, leaving, making, seating, thinking
 from affray.web.rooms.change import Change
 from affray.web.rooms.commands import end_overdue, obey, waits

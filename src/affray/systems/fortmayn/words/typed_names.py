@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
+from affray.systems.fortmayn.content.tables import shipped
 from affray.systems.fortmayn.rules.gear import FORMS, item_kinds
 from affray.systems.fortmayn.rules.shopping import FORM
 from affray.systems.fortmayn.words.facts import TEXTS
@@ -31,13 +32,15 @@ def plain_name(text: str) -> str:
 def codes_by_name() -> Mapping[str, str]:
     """The ids of things and spells by their plain names in every language and by the ids themselves."""
     formed = {f"{item}_{form}": f"{item}{FORM}{form}" for item, forms in FORMS.items() for form in forms if form}
+    ids = {*item_kinds(), *formed, *(row.spell_id for row in shipped().spells)}
     named: dict[str, str] = {}
     codes: dict[str, str] = {plain_name(item): item for item in item_kinds()}
     for language in TEXTS.languages:
         for message in sorted(TEXTS.ids(language)):
             kind, _, rest = message.partition("-")
-            if kind in ("item", "spell"):
-                code = rest.replace("-", "_")
+            code = rest.replace("-", "_")
+            # What creatures carry is called by its own words, and has no other id.
+            if kind in ("item", "spell") and code in ids:
                 named[plain_name(TEXTS.name(language, kind, code))] = formed.get(code, code)
                 codes.setdefault(plain_name(code), formed.get(code, code))
         for code in formed.values():
@@ -50,8 +53,8 @@ def codes_by_name() -> Mapping[str, str]:
 def codes_of(words: Sequence[str]) -> Iterator[str]:
     """Words with the ids of the things and spells that they name, each of which may be several words; others as they are.
 
-    >>> list(codes_of(["flask_of_oil", "Flask", "of", "oil,", "FLINT_STEEL", "Sack"]))
-    ['flask_of_oil', 'flask_of_oil', 'flint_and_steel', 'Sack']
+    >>> list(codes_of(["flask_of_oil", "Flask", "of", "oil,", "FLINT_STEEL", "Sack", "old bronze"]))
+    ['flask_of_oil', 'flask_of_oil', 'flint_and_steel', 'Sack', 'old bronze']
     """
     known, at = codes_by_name(), 0
     while at < len(words):
