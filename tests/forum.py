@@ -132,6 +132,12 @@ class Forum(Small[Floor]):
     def seats(self) -> Self:
         return self
 
+    def has_floor(self, state: Floor) -> bool:
+        return True
+
+    def is_master(self, state: Floor, side: int) -> bool:
+        return False
+
     def is_company(self, state: Floor) -> bool:
         return False
 

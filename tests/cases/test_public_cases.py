@@ -20,7 +20,9 @@ FOEMAN, MELEE, WARGAME, FORTMAYN = SYSTEM.cases, case_verbs(), wargame_verbs(), 
 TABLES = (
     ("affray.systems.foeman", "cases.json", FOEMAN),
     ("affray.systems.foeman", "cases_mindwand.json", FOEMAN),
+    ("affray.systems.foeman", "cases_master.json", FOEMAN),
     ("affray.systems.melee", "cases.json", MELEE),
+    ("affray.systems.melee", "cases_master.json", MELEE),
     ("affray.systems.melee", "cases_making.json", MELEE),
     ("affray.systems.fortmayn", "cases.json", FORTMAYN),
 )

@@ -68,6 +68,8 @@ export const vainOf = (choices: Choice[]): Choice[] =>
     }));
 
 export const OPTION = "option";
+/** What ends a vote instead of being voted for. */
+export const DECIDE = "decide";
 /** Groups that have a menu of their own, with what each of their answers allows or does. */
 export const APART = new Set([OPTION, CAST]);
 /** Groups that a board shows better than a list: the panel keeps them short. */

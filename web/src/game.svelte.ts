@@ -25,7 +25,7 @@ import type {
   WordedSight,
   WordedTrial,
 } from "./messages";
-import { isPerson, ME } from "./seats";
+import { isPlayed } from "./seats";
 import { freshId, type Net } from "./net";
 import { EMPTY, reduce, remember, sameQuestion, type Table } from "./reducer";
 import type { Waiting } from "./seen/waiting.svelte";
@@ -107,9 +107,9 @@ export class Game {
   get asked(): boolean {
     const asked = this.table.position?.asked;
     if (!asked || this.table.over || this.line === "closed") return false;
-    const player = this.table.sides[asked.side]?.player;
-    if (this.mine.includes(asked.side)) return isPerson(player ?? ME);
-    return Boolean(asked.dice && this.mine.length && player !== "friend" && player !== "me");
+    const { sides } = this.table;
+    if (isPlayed(sides[asked.side])) return this.mine.includes(asked.side);
+    return Boolean(asked.dice && this.mine.some((side) => isPlayed(sides[side])));
   }
 
   /** What this seat may say now: as it is asked, or beside the question to another; null for nothing. That the game master of a

@@ -1182,7 +1182,7 @@ export interface NewGame {
    */
   guests?: Guest[];
   master?: string;
-  vote?: number;
+  vote?: number | null;
 }
 /**
  * Thinking time: so many seconds a side for the game, and so many more with each answer.

@@ -9,6 +9,15 @@ export const FRIEND = "friend";
 /** Whether a side is a person's. */
 export const isPerson = (kind: string): boolean => kind === ME || kind === FRIEND;
 
+/** Whether a person plays a side: none does whose person has left. */
+export const isPlayed = (side?: Side): boolean => isPerson(side?.player ?? "") && !side?.resigned;
+
+/** The sides of a seat that have left the game, where it has no other that decides. */
+export function leftSides(sides: Side[], mine: number[]): Side[] {
+  const acting = mine.flatMap((place) => sides[place] ?? []).filter((side) => !side.idle);
+  return acting.every((side) => side.resigned) ? acting : [];
+}
+
 const COMPUTER = "computer:";
 /** A computer player without its style, such as `computer:4`. */
 export const levelOf = (kind: string): string =>

@@ -1,15 +1,20 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { createRawSnippet } from "svelte";
+import { createRawSnippet, tick } from "svelte";
 import { expect, test, vi } from "vitest";
 import { position, stage } from "../demo/stage/scenes";
+import type { Lobby } from "../src/api";
 import { enemiesOf, markersOf } from "../src/board/markers";
 import Friends from "../src/friends/Friends.svelte";
 import type { Game } from "../src/game.svelte";
 import type { PollShown, Side } from "../src/messages";
 import { EMPTY } from "../src/reducer";
+import { Draft } from "../src/start/draft.svelte";
+import Gathering from "../src/start/Gathering.svelte";
+import ChoiceButton from "../src/table/asking/ChoiceButton.svelte";
 import Notices from "../src/table/Notices.svelte";
 import Ribbon from "../src/table/Ribbon.svelte";
+import { tape } from "./tape";
 
 const side = (name: string, more: Partial<Side> = {}): Side => ({
   name,
@@ -168,4 +173,38 @@ test("the foes of friends are those of the world alone", () => {
         .map(({ id }) => id),
     ),
   );
+});
+
+test("the seconds of a vote are as usual where the field is empty, and out of range they are refused in words", async () => {
+  const [system] = tape().systems;
+  const table = { players: 4, master: "", characters: [] };
+  const draft = new Draft(system!, { ...system!.scenarios[0]!, name: "friends", sides: ["Ann", "World"], table });
+  draft.players = ["Ann", "Bob"].map((name) => ({ name, character: "", own: false, seat: "friend" }));
+  draft.fetchMuster = () => Promise.resolve();
+  render(Gathering, { draft, lobby: {} as Lobby });
+  const field = screen.getByRole("spinbutton", { name: /Seconds until the lead decides/u });
+  expect(field).toHaveAttribute("placeholder", "60");
+  for (const [typed, sent, fault] of [
+    ["", 60, false],
+    ["0", 0, false],
+    ["-5", -5, true],
+    ["99999999", 99999999, true],
+    ["2.5", 2.5, true],
+    ["3600", 3600, false],
+  ] as const) {
+    await fireEvent.input(field, { target: { value: typed } });
+    await tick();
+    expect(draft.request().vote).toBe(sent);
+    expect(draft.tableFault).toBe(fault ? "gather-seconds" : "");
+    expect(screen.queryAllByText(/Expected 0 to 3600 whole seconds/u)).toHaveLength(fault ? 1 : 0);
+  }
+});
+
+test("what ends a vote looks like nothing that is voted for", () => {
+  const shown = (group: string): HTMLElement => {
+    const choice = { offer: { text: group, group }, label: group };
+    return render(ChoiceButton, { choice, onclick: () => {} }).container.querySelector(`[data-choice="${group}"]`)!;
+  };
+  expect(shown("decide")).toHaveClass("deciding");
+  expect(shown("go")).not.toHaveClass("deciding");
 });

@@ -188,6 +188,18 @@ test("real dice are typed, taken back and handed in as the rules print them", as
   expect(onanswer).toHaveBeenCalledExactlyOnceWith("0 3 4");
 });
 
+test("a face of two digits is ended with Enter or a blank, and a digit that makes no face is not taken", async () => {
+  const onanswer = vi.fn();
+  render(DiceEntry, { dice: { n: 2, die: 12, low: 1, what: "initiative" }, onanswer });
+  expect(screen.getByText(/with Enter after each/u)).toBeVisible();
+  await userEvent.keyboard("011431444");
+  expect(screen.getByText("11", { selector: ".slot" })).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  expect(onanswer).not.toHaveBeenCalled();
+  await userEvent.keyboard("4 9{Enter}");
+  expect(onanswer).toHaveBeenCalledExactlyOnceWith("11 4");
+});
+
 test("odds show the score as a sum with clauses, the chances and the policy", () => {
   render(Odds, { props: { prospects, target: "Berold" } });
   const { prospect, policy } = prospects[0]!;

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from affray.core import Event, InputError
-from affray.core.words.sentences import count_noun
 from affray.dice.stream import Stream, block
+from affray.game.refusals import Refused, game_refusal
 from affray.referee.live import ChoiceNeeded, DiceNeeded
 
 
@@ -113,7 +113,7 @@ class KnownChoices:
 
 
 def read_faces(text: str, n: int, die: int, low: int = 0) -> tuple[int, ...]:
-    """The faces, from 0, of a text such as "0 3 5", "0,3,5" or, for faces of one digit, "035". Raises InputError.
+    """The faces, from 0, of a text such as "0 3 5", "0,3,5" or, for faces of one digit, "035". Raises Refused.
 
     `low` is what the lowest face shows.
 
@@ -124,7 +124,7 @@ def read_faces(text: str, n: int, die: int, low: int = 0) -> tuple[int, ...]:
     if len(words) == 1 and n > 1 and die + low <= 10:
         words = list(words[0])
     if any(not (word.isascii() and word.isdigit() and len(word) < 10) for word in words):
-        raise InputError(f"dice: expected {count_noun(n, 'face', 'faces')} from {low} to {die - 1 + low}, got {text!r}")
+        raise Refused(game_refusal("dice", count=n, lowest=low, highest=die - 1 + low, given=text.strip()))
     return tuple(int(word) - low for word in words)
 
 

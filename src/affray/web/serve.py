@@ -23,10 +23,10 @@ from affray.game.pack_folders import read_shelf
 from affray.platform import claim_port
 from affray.web.app import make_app
 from affray.web.operating.events import begin_log, note
+from affray.web.operating.prepare import prepare
 from affray.web.rooms import leaving
 from affray.web.rooms.hub import Resolver
 from affray.web.rooms.lineup import read_programs
-from affray.web.rooms.prepare import prepare
 from affray.web.service.desk import Desk, Setting
 from affray.web.service.guard import LOOPBACK
 from affray.web.service.limits import Limits

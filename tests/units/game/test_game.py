@@ -163,8 +163,9 @@ def test_impossible_faces_are_refused(faces: tuple[int, ...] | str | int) -> Non
 
 @pytest.mark.parametrize("text", ["a", "1 b", "1.5", "-1", "²"])
 def test_text_that_is_no_face_is_an_error(text: str) -> None:
-    with pytest.raises(InputError, match="dice: expected 2 faces from 0 to 5"):
-        read_faces(text, 2, 6)
+    with pytest.raises(Refused, match=f"expected 2 faces from 0 to 5, got {text}") as error:
+        read_faces(f" {text} ", 2, 6)
+    assert error.value.refusal.line("de") == f"erwartet werden 2 Augenzahlen von 0 bis 5, nicht {text}"
 
 
 def test_dice_of_many_faces_are_not_read_digit_by_digit() -> None:

@@ -15,6 +15,7 @@ import type {
 import { FRIEND, ME, opponent } from "../seats";
 import { Chair } from "./chair.svelte";
 import { plain, typed, type Value } from "./values";
+import { VOTE_SECONDS, voteFault } from "./votes";
 
 /** The text of a file and what it is called: an army, a battlefield. */
 export interface Settled {
@@ -30,8 +31,6 @@ export interface Player {
   seat: string;
 }
 const ANYBODY = { character: "", own: false, seat: FRIEND };
-/** After so many seconds the lead decides a vote of friends. */
-const VOTE = 60;
 
 export class Draft {
   system: SystemInfo = $state.raw({} as SystemInfo);
@@ -59,8 +58,8 @@ export class Draft {
   players: Player[] = $state([]);
   /** The seat of a game master at a fight on hexes. */
   readonly chair = new Chair();
-  /** After how many seconds the lead decides a vote of friends; 0 for never. */
-  vote = $state(VOTE);
+  /** After how many seconds the lead decides a vote of friends; 0 for never, null for the usual. */
+  vote: number | null | undefined = $state(VOTE_SECONDS);
   typed = $state(false);
   clocked = $state(false);
   minutes = $state(20);
@@ -212,7 +211,7 @@ export class Draft {
     const last = this.friends ? (this.scenario.sides.at(-1) ?? "") : master;
     const names = [...this.players.map(({ name }) => name.trim()), last];
     if (names.some((name) => !name)) return "gather-nameless";
-    return new Set(names).size < names.length ? "gather-twice" : "";
+    return new Set(names).size < names.length ? "gather-twice" : this.friends ? voteFault(this.vote) : "";
   }
 
   /** The players as they are asked for: whose character is of the roster has one that ships, whose place it takes. */
@@ -382,7 +381,7 @@ export class Draft {
     if (this.scenario.table) {
       const { figures, ...rest } = this.gathered;
       Object.assign(game, rest, Object.keys(figures).length ? { figures } : {});
-      if (this.friends) game.vote = Math.round(this.vote);
+      if (this.friends) game.vote = this.vote ?? VOTE_SECONDS;
     }
     if (this.hasMaster) this.chair.join(game);
     if (this.packs.length) game.packs = [...this.packs];

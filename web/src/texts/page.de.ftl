@@ -117,6 +117,10 @@ turn-others = Warten auf die anderen
 turn-wait = Warten auf { $side }
 turn-wait-own = Du spielst { $own }. Warten auf { $side }
 turn-out = Du bist ausgeschieden und darfst zuschauen
+turn-left = { $time ->
+    [over] Deine Zeit ist um
+   *[left] Du hast aufgegeben
+  }; ein Computer spielt für { $side } weiter. Du darfst zuschauen.
 turn-thinks = { $side } überlegt …
 clocks = Uhren
 order-title = Angesagt, der Reihe nach
@@ -228,7 +232,10 @@ throw-left = { $count ->
     [one] Noch 1 Würfel
    *[other] Noch { $count } Würfel
   }
-throw-hint = Tippe die Augen, wie sie fielen, { $low } bis { $high }; die Rücktaste nimmt eine zurück, Eingabe gibt sie ab.
+throw-hint = Tippe die Augen, wie sie fielen, { $low } bis { $high }{ $each ->
+        [yes] , jede mit Eingabe
+       *[no] { "" }
+    }; die Rücktaste nimmt eine zurück, Eingabe gibt sie ab.
 command = Befehlszeile
 command-forms = Auch:
 command-hint = Eine Antwort, etwa eine der aufgelisteten

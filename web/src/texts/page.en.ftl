@@ -120,6 +120,10 @@ turn-others = Waiting for the others
 turn-wait = Waiting for { $side }
 turn-wait-own = You play { $own }. Waiting for { $side }
 turn-out = You are out and may watch on
+turn-left = { $time ->
+    [over] Your time is up
+   *[left] You have given up
+  }; a computer goes on for { $side }. You may watch.
 turn-thinks = { $side } is thinking …
 clocks = Clocks
 order-title = Declared, in order
@@ -231,7 +235,10 @@ throw-left = { $count ->
     [one] 1 die missing
    *[other] { $count } dice missing
   }
-throw-hint = Type the faces as they fell, { $low } to { $high }; Backspace takes one back, Enter hands them in.
+throw-hint = Type the faces as they fell, { $low } to { $high }{ $each ->
+        [yes] , with Enter after each
+       *[no] { "" }
+    }; Backspace takes one back, Enter hands them in.
 command = Command line
 command-forms = Also:
 command-hint = An answer, such as the listed ones

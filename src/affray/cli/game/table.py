@@ -10,6 +10,7 @@ from affray.cli.game import reasons
 from affray.cli.game.asking import print_question
 from affray.cli.game.fallen import FallenSides
 from affray.cli.game.game_lines import follow_up, give_answer, journal_line, players_line, result_line
+from affray.cli.game.giving_up import give_up, held_seats
 from affray.cli.game.hints import help_lines, matching_forms, odds_lines, question_menu, spelled_lines
 from affray.cli.game.meaning import LineReader, command_word, find_answer, find_choice, plain_word
 from affray.cli.game.menu import Menu
@@ -39,7 +40,7 @@ class Table:
     """One game, who sits where, and what has been shown of it."""
 
     def __init__(self, game: Game[object, object], seats: list[Seat | None], screen: Screen, path: str | None) -> None:
-        self.game, self.seats, self.screen, self.path = game, seats, screen, path
+        self.game, self.seats, self.screen, self.path = game, held_seats(game, seats), screen, path
         self.thinking = Thinking(screen)
         self.shown, self.unsaved, self.fallen = 0, False, FallenSides()
         self.drawing = boards.Drawing(screen)
@@ -47,22 +48,11 @@ class Table:
         self.watching = tuple(side for side, seat in enumerate(seats) if seat is None)
         self.sides = game.system.sides(game.state)
         self.commands: dict[str, Callable[[str], None]] = {
-            "undo": self.undo,
-            "why": self.why,
-            "odds": self.odds,
-            "hint": self.hint,
-            "board": self.board,
-            "log": self.log,
-            "forms": self.forms,
-            "answers": self.answers,
-            "same": self.same,
-            "sheet": self.sheet,
-            "clause": self.clause,
-            "save": self.save,
-            "help": self.help,
-            "?": self.help,
+            "undo": self.undo, "resign": self.resign, "why": self.why, "odds": self.odds, "hint": self.hint,
+            "board": self.board, "log": self.log, "forms": self.forms, "answers": self.answers, "same": self.same,
+            "sheet": self.sheet, "clause": self.clause, "save": self.save, "help": self.help, "?": self.help,
             "quit": self.quit,
-        }
+        }  # fmt: skip
 
     # --- the game ---------------------------------------------------------------------------------------------------
     def run(self) -> int:
@@ -98,6 +88,8 @@ class Table:
         else:
             self.thinking.give(self.game, self.seats, question, seat)
             self.keep_record()
+            if None not in self.seats:
+                self.show_news()
 
     def ask(self, question: Question[object]) -> None:
         """Shows what is new, and asks until there is an answer or the game has changed."""
@@ -283,6 +275,12 @@ class Table:
         self.screen.forget_later(eyes.visible_events(game.system, game.events[: self.shown], self.eye))
         self.keep_record()
         print(self.message_text("table-undone"))
+
+    def resign(self, rest: str) -> None:
+        """Gives up the side that is asked, where that is said twice. Raises InputError where it is not."""
+        self.show_news()
+        give_up(self.game, self.seats, self.screen, rest)
+        self.keep_record()
 
     def why(self, rest: str) -> None:
         """Explains one of the last rolls, a computer player's last decision, or why an answer is refused."""

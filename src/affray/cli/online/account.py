@@ -6,7 +6,7 @@ from affray.cli.online import telling
 from affray.cli.shown.screen import Screen
 from affray.web.client import Seat
 from affray.web.client.game_requests import GameRequests
-from affray.web.messages import FromServer, Side, Told
+from affray.web.messages import FromServer, Request, Side, Told
 
 
 class Account:
@@ -15,8 +15,8 @@ class Account:
     def __init__(self, seat: Seat, requests: GameRequests, screen: Screen) -> None:
         self.seat, self.requests, self.screen = seat, requests, screen
 
-    async def entries(self, most: int = 0) -> list[Told]:
-        """What happened in the last messages, so many of them; all that happened for 0. Raises InputError."""
+    async def messages(self, most: int = 0) -> list[FromServer]:
+        """The last messages, so many of them; all for 0. Raises InputError."""
         since = max(0, self.seat.n - most) if most else 0
         found: list[FromServer] = []
         while since < self.seat.n:
@@ -25,8 +25,18 @@ class Account:
                 break
             found += part
             since += len(part)
-        return [said for said in found if isinstance(said, Told)]
+        return found
+
+    async def entries(self, most: int = 0) -> list[Told]:
+        """What happened in the last messages, so many of them; all that happened for 0. Raises InputError."""
+        return [said for said in await self.messages(most) if isinstance(said, Told)]
 
     async def lines(self, sides: Sequence[Side], most: int = 0) -> list[str]:
-        """The same as lines of the terminal. Raises InputError."""
-        return [text for said in await self.entries(most) for text in telling.told_texts(said, sides, self.screen)]
+        """The same as lines of the terminal, and which requests were refused. Raises InputError."""
+        found: list[str] = []
+        for said in await self.messages(most):
+            if isinstance(said, Told):
+                found += telling.told_texts(said, sides, self.screen)
+            elif isinstance(said, Request) and said.state == "refused":
+                found.append(telling.request_text(said, sides, (), self.screen.language))
+        return found

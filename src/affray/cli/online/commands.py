@@ -5,6 +5,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
+from affray.cli.arguments import is_yes
+from affray.cli.game.guessing import full_name
 from affray.cli.game.hints import help_lines, inner_forms, spelled_lines
 from affray.cli.game.meaning import plain_word
 from affray.cli.game.reasons import print_found, print_rules
@@ -66,7 +68,7 @@ class Commands:
 
     async def resign(self, rest: str) -> None:
         """Gives up, where that is said twice. Raises InputError where it is not."""
-        if rest.lower() not in ("yes", self.table.text("online-yes")):
+        if not is_yes(rest):
             raise InputError(self.table.text("online-resign-sure"))
         await self.command(Command("", "resign"))
 
@@ -98,16 +100,20 @@ class Commands:
 
     async def lend(self, rest: str) -> None:
         """Has a computer play a side of a company, one's own where none is named. Raises InputError."""
-        names = [side.name for side in self.table.sides]
-        mine = self.table.welcome.mine
-        if rest and rest not in names:
-            raise InputError(self.table.text("online-lend-side", given=rest, sides=tuple(names[:-1])))
-        side = names.index(rest) if rest else next(iter(mine), -1)
+        names = [side.name for side in self.table.sides if not side.idle]
+        known = {name.lower(): name for name in names}
+        named = known.get(rest.lower()) or full_name(rest, known)
+        if rest and named not in names:
+            raise InputError(self.table.text("online-lend-side", given=rest, sides=tuple(names)))
+        side = self.table.side_names.index(named) if rest else next(iter(self.table.welcome.mine), -1)
         await self.command(Command("", "lend", "computer", side=side))
 
     async def back(self, _: str) -> None:
-        """Plays one's own side again."""
-        await self.command(Command("", "lend", side=telling.lent_side(self.table.sides, self.table.welcome.mine)))
+        """Plays one's own side again. Raises InputError where none is lent."""
+        side = telling.lent_side(self.table.sides, self.table.welcome.mine)
+        if side < 0:
+            raise InputError(self.table.text("online-back-none"))
+        await self.command(Command("", "lend", side=side))
 
     # --- what is shown again ------------------------------------------------------------------------------------------
     async def help(self, _: str) -> None:

@@ -109,13 +109,7 @@ class OnlineTable:
     @property
     def asked(self) -> Asked | None:
         """What this seat is asked, or may say although another is asked."""
-        asked, position = self.position.asked, self.position
-        if asked is None or not self.welcome.mine:
-            return None
-        side = self.sides[asked.side]
-        if asked.side in self.welcome.mine and not side.resigned:
-            return asked if side.player in telling.PEOPLE else None
-        return asked if asked.dice is not None and side.player not in telling.PEOPLE else position.aside
+        return telling.asked_of(self.position, self.sides, self.welcome.mine)
 
     @property
     def menu(self) -> Menu:
@@ -185,7 +179,8 @@ class OnlineTable:
         if self.typed.is_over:
             return False
         asks = self.request is not None and bool(set(self.request.waiting) & set(self.welcome.mine))
-        here = self.asked is not None or asks or self.position.over or not self.welcome.mine
+        playing = telling.playing_sides(self.sides, self.welcome.mine)
+        here = self.asked is not None or asks or self.position.over or not playing
         return self.typed.at_terminal or here or telling.lent_side(self.sides, self.welcome.mine) >= 0
 
     async def take_line(self, line: str) -> None:
@@ -197,7 +192,7 @@ class OnlineTable:
         if not word:
             return
         command = command_word(word.lower(), lambda: self.menu, self.language)
-        if word.lower() == "back" and telling.lent_side(self.sides, self.welcome.mine) >= 0:
+        if word.lower() == "back" and telling.is_company(self.position, self.sides):
             command = "back"  # elsewhere it means undo
         try:
             if command in self.commands and not (command in YIELDING and command in self.verbs()):
@@ -294,7 +289,8 @@ class OnlineTable:
         """Shows what is new: the news, the end of the game, the open question."""
         news, self.news = self.news, []
         texts = [(isinstance(said, Told), text) for said in news for text in self.news_texts(said)]
-        texts += [(False, text) for text in self.fallen.lines(self.position, self.sides, self.language)]
+        left = self.fallen.lines(self.position, self.sides, self.welcome.mine, self.clocks[0], self.language)
+        texts += [(False, text) for text in left]
         ended = self.position.over and not self.is_checked and self.next is None
         asks = self.asked is not None and self.printed != (self.position.state, self.attempt)
         # A line that is still being typed is pushed up, with its prompt.
@@ -373,7 +369,7 @@ class OnlineTable:
         """Says once which other person is asked."""
         asked = self.position.asked
         side = asked.side if asked is not None else -1
-        if side >= 0 and side != self.waits_for and self.sides[side].player in telling.PEOPLE:
+        if side >= 0 and side != self.waits_for and telling.is_played(self.sides[side]):
             self.screen.say(self.text("online-waiting", side=self.sides[side].name))
         self.waits_for = side
 

@@ -8,7 +8,7 @@ from affray.cli.online.server_words import WORDS
 from affray.cli.shown.screen import Screen, indent_of, parts_text, with_clauses, wrap_text
 from affray.core.words.texts import COMMON
 from affray.play.titles import player_title
-from affray.web.messages import Chat, Line, Position, Request, Side, Told
+from affray.web.messages import Asked, Chat, Line, Position, Request, Side, Told
 from affray.web.messages.advice import WordedReasons
 
 PEOPLE = ("me", "friend")
@@ -77,6 +77,33 @@ def seat_texts(sides: Sequence[Side], mine: Sequence[int], language: str) -> lis
     return found
 
 
+def is_company(position: Position, sides: Sequence[Side]) -> bool:
+    """Whether several play together on a stage without a game master, who may lend their seats."""
+    stage = position.stage
+    return stage is not None and stage.keeper < 0 and sum(not side.idle for side in sides) > 1
+
+
+def is_played(side: Side) -> bool:
+    """Whether a person plays a side: none does whose person has left the game."""
+    return side.player in PEOPLE and not side.resigned
+
+
+def playing_sides(sides: Sequence[Side], mine: Sequence[int]) -> list[int]:
+    """The sides of a seat that its person plays."""
+    return [place for place in mine if is_played(sides[place])]
+
+
+def asked_of(position: Position, sides: Sequence[Side], mine: Sequence[int]) -> Asked | None:
+    """What a seat is asked, or may say although another is asked."""
+    asked = position.asked
+    playing = playing_sides(sides, mine)
+    if asked is None or not playing:
+        return None
+    if asked.side in playing or (asked.dice is not None and not (asked.side >= 0 and is_played(sides[asked.side]))):
+        return asked
+    return position.aside
+
+
 def lent_side(sides: Sequence[Side], mine: Sequence[int]) -> int:
     """The first side of a seat that a computer plays for it and that has not given up; -1 for none."""
     lent = (place for place in mine if sides[place].player not in PEOPLE)
@@ -116,16 +143,26 @@ def time_text(seconds: float) -> str:
 
 
 class FallenSeats:
-    """Which sides of three or more have been said to be out of the game."""
+    """Which sides of three or more have been said to be out of the game, and whether this seat has left it."""
 
     def __init__(self) -> None:
-        self.fallen = FallenSides()
+        self.fallen, self.has_left = FallenSides(), False
 
-    def lines(self, position: Position, sides: Sequence[Side], language: str) -> list[str]:
-        """That sides are out in this position, or can act again; nothing of what was said before."""
+    def lines(
+        self, position: Position, sides: Sequence[Side], mine: Sequence[int], clocks: Sequence[float], language: str
+    ) -> list[str]:
+        """That sides are out in this position, or can act again, and that a computer goes on for this seat; nothing of what
+        was said before."""
         stands = position.track.stands if position.track is not None and not position.over else ()
         out = tuple(stand.side for stand in stands if stand.out)
-        return self.fallen.lines([side.name for side in sides], out, language)
+        found = self.fallen.lines([side.name for side in sides], out, language)
+        acting = [place for place in mine if not sides[place].idle]
+        if self.has_left or position.over or not acting or not all(sides[place].resigned for place in acting):
+            return found
+        self.has_left = True
+        names = tuple(sides[place].name for place in acting)
+        late = int(bool(clocks) and clocks[acting[0]] == 0)
+        return [*found, COMMON.say(language, "online-gave-up", sides=names, late=late)]
 
 
 def score_text(position: Position, sides: Sequence[Side], language: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from affray.core.reading.codecs import COUNT, NAME, Codec, one_of, one_word_of
+from affray.core.reading.codecs import COUNT, NAME, PLAIN, Codec, one_of, one_word_of
 from affray.core.reading.grammar import Rare, Word
 from affray.core.reading.patterns import Pattern, Verb
 from affray.space.hex import DIRECTION_NAMES, Hex, column_row, from_column_row, read_direction
@@ -197,7 +197,8 @@ CODECS: Mapping[str, Codec] = {
     "HEX": Codec(hex_text, read_hex),
     "POINTS": COUNT,
     "ruling DICE": COUNT,
-    **{f"ruling {slot}": NAME for slot in ("FIGURE", "ITEM", "NAME", "SIDE", "TERRAIN", "SIDE|nobody")},
+    **{f"ruling {slot}": NAME for slot in ("FIGURE", "ITEM", "NAME", "SIDE", "SIDE|nobody")},
+    "TERRAIN": PLAIN,
     "call SIDE": NAME,
     "FACING": Codec(DIRECTION_NAMES.__getitem__, read_direction, DIRECTION_NAMES),
     "st|dx|iq|wis": one_word_of(ATTRIBUTES),

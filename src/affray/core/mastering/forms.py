@@ -63,59 +63,42 @@ def ruling_form(pattern: Pattern[Mastering], blanks: Mapping[str, Blanks]) -> Fo
 
 def blank_table(desk: Desk[S], state: S) -> Iterator[tuple[str, Blanks]]:
     """What each ruling leaves open, by its second word."""
-    figure = Blank("figure", phrase("field-figure"), named_picks(one.id for one in state.figures))
-    pos = Blank("hex", phrase("field-hex"), hint=phrase("hint-hex"))
-    points = Blank("points", phrase("field-points"))
-    item = Blank("item", phrase("field-item"), item_picks(desk.items()))
-    hidden = Blank("hidden", phrase("field-hidden"))
-    words = Blank("words", phrase("field-said"))
-    facing = Blank(
-        "facing",
-        phrase("field-facing"),
-        tuple(Pick(name, phrase("pick-facing", direction=name)) for name in DIRECTION_NAMES),
-    )
+    figure = Blank("figure", phrase("field-figure"), named_picks(each.id for each in state.figures))
+    points, words = Blank("points", phrase("field-points")), Blank("words", phrase("field-said"))
     for what in ("harm", "tire", "mend"):
         yield what, (figure, points)
     for what in ("fall", "rise", "spend"):
         yield what, (figure,)
-    attribute = Blank(
-        "attribute",
-        phrase("field-attribute"),
-        tuple(Pick(name, phrase("pick-name", named=name.upper())) for name in desk.attributes),
-    )
+    attributes = tuple(Pick(name, phrase("pick-name", named=name.upper())) for name in desk.attributes)
+    against = Blank("attribute", phrase("field-attribute"), attributes)
+    dice = Blank("dice", phrase("field-dice"), start=("3",))
+    yield "save", (figure, against, dice, Blank("change", phrase("field-change")))
     yield "say", (words,)
     yield "tell", (Blank("side", phrase("field-side"), named_picks(state.sides)), words)
-    yield (
-        "save",
-        (figure, attribute, Blank("dice", phrase("field-dice"), start=("3",)), Blank("change", phrase("field-change"))),
-    )
-    yield "put", (figure, pos, facing)
+    times = tuple(Pick(name, phrase(f"attend-{name}")) for name in ATTEND_NAMES)
+    yield "attend", (Blank("when", phrase("field-when"), times),)
+    winners = (*named_picks(state.sides), Pick(NOBODY_WINS, phrase("pick-nobody")))
+    yield "end", (Blank("side", phrase("field-winner"), winners),)
+    yield from thing_blanks(desk, state, figure)
+
+
+def thing_blanks(desk: Desk[S], state: S, figure: Blank) -> Iterator[tuple[str, Blanks]]:
+    """What rulings on things and places leave open."""
+    pos = Blank("hex", phrase("field-hex"), hint=phrase("hint-hex"))
+    item = Blank("item", phrase("field-item"), item_picks(desk.items()))
+    hidden, name = Blank("hidden", phrase("field-hidden")), Blank("name", phrase("field-name"))
+    directions = tuple(Pick(way, phrase("pick-facing", direction=way)) for way in DIRECTION_NAMES)
+    grounds = tuple(Pick(kind, phrase("pick-ground", ground=kind)) for kind in desk.terrains)
+    known = named_picks(marker.name for marker in mastery_of(state).markers)
+    yield "put", (figure, pos, Blank("facing", phrase("field-facing"), directions))
     yield "hand", (item, figure, Blank("secretly", phrase("field-secretly")))
     yield "strip", (item, figure)
     yield "lay", (item, pos, hidden)
     yield "lift", (item, pos)
     yield "reveal", (pos,)
-    yield "mark", (Blank("name", phrase("field-name")), pos, hidden)
-    yield "unmark", (Blank("name", phrase("field-name"), named_picks(one.name for one in mastery_of(state).markers)),)
-    yield (
-        "ground",
-        (
-            pos,
-            Blank(
-                "terrain",
-                phrase("field-ground"),
-                tuple(Pick(name, phrase("pick-ground", ground=name)) for name in desk.terrains),
-            ),
-        ),
-    )
-    yield (
-        "attend",
-        (Blank("when", phrase("field-when"), tuple(Pick(name, phrase(f"attend-{name}")) for name in ATTEND_NAMES)),),
-    )
-    yield (
-        "end",
-        (Blank("side", phrase("field-winner"), (*named_picks(state.sides), Pick(NOBODY_WINS, phrase("pick-nobody")))),),
-    )
+    yield "mark", (name, pos, hidden)
+    yield "unmark", (Blank("name", phrase("field-name"), known),)
+    yield "ground", (pos, Blank("terrain", phrase("field-ground"), grounds))
 
 
 def named_picks(names: Iterable[str]) -> tuple[Pick, ...]:

@@ -113,7 +113,7 @@ def refuse(desk: Desk[S], state: S, ruling: Ruling) -> Refusal | None:
     """Why a game master may not rule that; None where he may: nothing may come of it that the rules know nothing of."""
     figure = index_of(state, ruling.figure) if isinstance(ruling, OF_FIGURES) else NOBODY  # type: ignore[arg-type]
     if isinstance(ruling, OF_FIGURES) and figure == NOBODY:
-        return no("ruled-figure", "unknown", given=ruling.figure, known=tuple(one.id for one in state.figures))
+        return no("ruled-figure", "unknown", given=ruling.figure, known=tuple(each.id for each in state.figures))
     found = number_refusal(desk, ruling) or place_refusal(state, ruling) or thing_refusal(desk, state, ruling, figure)
     found = found or word_refusal(desk, state, ruling) or desk.refuse(state, ruling, figure)
     if found is not None or not isinstance(ruling, MOVING):
@@ -220,9 +220,9 @@ def apply(desk: Desk[S], ref: Referee, state: S, ruling: Ruling) -> S:
         case Reveal(pos):
             return revealed(state, pos)
         case Lay(item, pos, hidden):
-            return laid(state, desk.item_of(item), pos, hidden=hidden)
+            return with_thing(state, desk.item_of(item), pos, hidden=hidden)
         case Lift(item, pos):
-            return lifted(state, desk.item_of(item), pos)
+            return without_thing(state, desk.item_of(item), pos)
         case Ground(pos, terrain):
             board = type(state.board)({**state.board.ground, pos: terrain})
             return replace(state, board=board)  # type: ignore[type-var]
@@ -234,14 +234,14 @@ def apply(desk: Desk[S], ref: Referee, state: S, ruling: Ruling) -> S:
     return after
 
 
-def laid(state: S, item: str, pos: Hex, *, hidden: bool = False) -> S:
+def with_thing(state: S, item: str, pos: Hex, *, hidden: bool = False) -> S:
     """The position with a thing in a hex."""
     if hidden:
         return alter_mastery(state, lying=(*mastery_of(state).lying, Lying(pos, item)))
     return replace(state, items=(*state.items, (pos, item)))  # type: ignore[type-var]
 
 
-def lifted(state: S, item: str, pos: Hex) -> S:
+def without_thing(state: S, item: str, pos: Hex) -> S:
     """The position without a thing in a hex, one that lies open before one that is hidden."""
     if (pos, item) in state.items:
         place = state.items.index((pos, item))
@@ -256,7 +256,7 @@ def revealed(state: S, pos: Hex) -> S:
     """The position in which nothing in a hex is hidden."""
     master = mastery_of(state)
     shown = tuple((found.hex, found.item) for found in master.lying if found.hex == pos)
-    markers = tuple(Marker(one.name, one.hex) if one.hex == pos else one for one in master.markers)
+    markers = tuple(Marker(marker.name, marker.hex) if marker.hex == pos else marker for marker in master.markers)
     state = replace(state, items=(*state.items, *shown))  # type: ignore[type-var]
     return alter_mastery(state, markers=markers, lying=tuple(found for found in master.lying if found.hex != pos))
 

@@ -63,11 +63,16 @@ def lines_with_clauses(event: Event, lines: Sequence[str]) -> list[tuple[str, tu
 
 
 def told_events(
-    events: Iterable[Event], wording: Callable[[Event], tuple[str, ...]]
+    events: Iterable[Event], wording: Callable[[Event], tuple[str, ...]], begun: Iterable[Event] = ()
 ) -> Iterator[tuple[Event, tuple[str, ...]]]:
     """The events that have lines, with their lines. Where a roll has none, such as `roll_order`, its dice lie with the
-    event that tells it, `order`."""
+    event that tells it, `order`. `begun` is what the same action has told before."""
     untold: list[Event] = []
+    for event in begun:
+        if wording(event):
+            untold.clear()
+        else:
+            untold.append(event)
     for event in events:
         lines = wording(event)
         if not lines:

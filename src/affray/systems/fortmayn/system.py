@@ -27,13 +27,11 @@ from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.table_setup import first_state
 from affray.systems.fortmayn.turn.invariants import broken_invariants
 from affray.systems.fortmayn.turn.phases import aside, choice, play, poll, question, refuse, shared_question
-from affray.systems.fortmayn.words.facts import facts, word_codes
+from affray.systems.fortmayn.words.facts import facts
 from affray.systems.fortmayn.words.secrets import answer_for
+from affray.systems.fortmayn.words.typed_names import with_codes
 from affray.systems.fortmayn.words.view import event_for, score, view
 from affray.systems.fortmayn.words.words import WORDS
-
-NAMING = ("buy", "sell", "memorise")
-"""The verbs of answers that name nothing but things or spells behind whoever gives them."""
 
 
 class DelveSecrets:
@@ -102,11 +100,7 @@ class Fortmayn(BareSystem[State, Answer]):
         (verb, *words), said, by = split_line(text)
         if verb.lower() not in GRAMMAR.patterns and not verb.isdigit():
             raise UnknownWord(f"answer {text.strip()!r}: expected a verb that there is, got {verb!r}")
-        if verb.lower() in NAMING and any(not word.islower() for word in words[1:]):
-            whole = word_codes().get(" ".join(words[1:]).lower())
-            each = (word if word.islower() else word_codes().get(word.lower(), word) for word in words[1:])
-            words[1:] = [whole] if whole else each
-        return answer_of((verb, *words), said, by)
+        return answer_of((verb, *with_codes(verb, words)), said, by)
 
     @property
     def guide(self) -> Guide[State, Answer]:

@@ -7,7 +7,7 @@ missed, and gives again, under the same id, what it has no reply to.
 import asyncio
 import itertools
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from types import TracebackType
 from typing import Self
@@ -95,9 +95,13 @@ class Seat:
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
 
-    async def wait_for_news(self) -> None:
-        """Waits for something new. Raises Gone for a seat that is void."""
-        changed = asyncio.ensure_future(self.changed.wait())
+    def wait_for_news(self) -> Coroutine[None, None, None]:
+        """Waits for something new from the call on, also if that comes before it is awaited. Raises Gone for a seat that is void."""
+        return self.wait_for(self.changed)
+
+    async def wait_for(self, event: asyncio.Event) -> None:
+        """Waits for an event. Raises Gone for a seat that is void."""
+        changed = asyncio.ensure_future(event.wait())
         assert self.task is not None
         try:
             await asyncio.wait({changed, self.task}, return_when=asyncio.FIRST_COMPLETED)

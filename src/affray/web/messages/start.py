@@ -210,8 +210,8 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who comes to a game master's table, or to a delve with friends."""
     master: Annotated[str, msgspec.Meta(max_length=40)] = ""
     """What a game master's seat at a fight on hexes is called; empty for none."""
-    vote: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 60
-    """After how many seconds the lead decides a vote of friends; 0 for never."""
+    vote: int | None = 60
+    """After how many seconds, up to 3600, the lead decides a vote of friends; 0 for never, null for the usual 60."""
 
 
 class SeatLink(msgspec.Struct, frozen=True):

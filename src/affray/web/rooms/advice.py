@@ -48,10 +48,10 @@ class GuideQuestion:
         self.sides = len(table.room.players)
 
     def open_question(self) -> Question[object] | None:
-        """The open question; None when there is none that answers are listed for."""
-        if self.question is None or self.question.side == NATURE or not self.question.answers:
-            return None
-        return self.question
+        """The open question; None where the reader has nothing to answer to it."""
+        question = self.question
+        is_put = question is not None and question.side != NATURE and bool(question.answers or question.open)
+        return question if is_put else None
 
     def sign(self, answer: object) -> object:
         """An answer as the seat gives it: in the name of the side that speaks up, where another is asked."""

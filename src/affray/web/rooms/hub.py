@@ -17,11 +17,11 @@ from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused
 from affray.web.operating.crew import Crew
 from affray.web.operating.events import note, warn
 from affray.web.operating.meters import Meters
+from affray.web.operating.prepare import prepare
 from affray.web.rooms import agreeing, chance, leaving, making, seating, thinking
 from affray.web.rooms.change import Change
 from affray.web.rooms.commands import end_overdue, obey, waits
 from affray.web.rooms.lineup import Lineup
-from affray.web.rooms.prepare import prepare
 from affray.web.rooms.reopening import open_room
 from affray.web.rooms.room import Room
 from affray.web.rooms.table import Connection, Table

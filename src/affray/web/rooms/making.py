@@ -26,11 +26,12 @@ from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, SeatKept
 from affray.web.words.faults import forbidden_error
 from affray.web.words.text import MOST_NAME, clean_text
-from affray.web.words.wording import nearest_language
+from affray.web.words.wording import nearest_language, say
 
 Play = Game[object, object]
 Rules = System[object, object]
 LONGEST_CLOCK = 7 * 24 * 3600
+VOTE_SECONDS, MOST_VOTE_SECONDS = 60, 3600
 
 
 def make_game(
@@ -43,6 +44,7 @@ def make_game(
 ) -> tuple[Kept, Made]:
     """The game that is wanted, its names in a language, with its tokens; `computers` are the players there are. Raises InputError that names what is wrong."""
     check_clock(wanted.clock)
+    vote = vote_seconds(wanted, language)
     if wanted.lesson:
         return make_lesson(wanted, system, shelf, language)
     if wanted.record:
@@ -61,7 +63,7 @@ def make_game(
     name = clean_text(wanted.name, MOST_NAME)
     start = msgspec.structs.replace(
         start, players=players, names=tuple(name if player == ME else "" for player in players), clock=wanted.clock,
-        vote=wanted.vote if game.system.seats.is_company(game.state) else 0,
+        vote=vote if game.system.seats.is_company(game.state) else 0,
     )  # fmt: skip
     check_sides(start, sides)
     return with_seats(start, game)
@@ -225,6 +227,14 @@ def check_clock(clock: Clock | None) -> None:
     """Checks the times of a clock. Raises InputError."""
     if clock is not None and not (0 < clock.seconds <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
         raise InputError(f"clock: expected 1 to {LONGEST_CLOCK} seconds and an increment up to that")
+
+
+def vote_seconds(wanted: NewGame, language: str) -> int:
+    """After how many seconds the lead decides a vote of friends, as usual where it is left open. Raises InputError."""
+    seconds = VOTE_SECONDS if wanted.vote is None else wanted.vote
+    if not 0 <= seconds <= MOST_VOTE_SECONDS:
+        raise InputError(say(language, "no-vote-seconds", given=str(seconds), most=str(MOST_VOTE_SECONDS)))
+    return seconds
 
 
 def branch(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:

@@ -35,7 +35,8 @@ from affray.web.rooms import dice_agreement, teaching, votes
 from affray.web.rooms.chance import seed_hash
 from affray.web.rooms.reopening import parted_lines, rest_lines
 from affray.web.rooms.room import Item, Room
-from affray.web.store.entries import Began, Dealt, Ended, Entry, Parted, Played, Reader, Said, Seated, Wished
+from affray.web.rooms.steps import carries_position, events_begun
+from affray.web.store.entries import Began, Dealt, Ended, Parted, Played, Reader, Said, Seated, Wished
 from affray.web.words import pictures, wording
 from affray.web.words.tracking import track_shown
 
@@ -347,12 +348,16 @@ class RoomView:
                 return dice_agreement.dice_message(room, n, entry, self.language(reader))
         return self.account_message(reader, n, item, entry, now, last=last)
 
-    def account(self, n: int, events: tuple[Event, ...], language: str) -> tuple[Line, ...]:
+    def account(self, n: int, ear: int, language: str) -> tuple[Line, ...]:
         """The account of what entry n has come to, made once for all who hear the same of it."""
-        number, heard, lines = self.accounts.get(language, (0, (), ()))
-        if number != n or len(heard) != len(events) or any(a is not b for a, b in zip(heard, events, strict=True)):
-            lines = wording.account_lines(self.system, events, language)
-            self.accounts[language] = n, events, lines
+        begun, events = (
+            eyes.visible_events(self.system, part, ear)
+            for part in (events_begun(self.room.items, n), self.room.items[n - 1].events)
+        )
+        now, (number, heard, lines) = (*begun, *events), self.accounts.get(language, (0, (), ()))
+        if number != n or len(heard) != len(now) or any(a is not b for a, b in zip(heard, now, strict=True)):
+            lines = wording.account_lines(self.system, events, language, begun)
+            self.accounts[language] = n, now, lines
         return lines
 
     def answer_in_words(self, item: Item, entry: Played, ear: int, language: str) -> str:
@@ -371,7 +376,7 @@ class RoomView:
         position = self.position(reader) if last else None
         clocks = room.time_left(now) if last else entry.clocks if isinstance(entry, Played) else ()
         ear = self.ear(reader)
-        lines = self.account(n, eyes.visible_events(self.system, item.events, ear), language)
+        lines = self.account(n, ear, language)
         if isinstance(entry, Began | Parted):
             parting = room.game.parting
             lines = parted_lines(self.system, entry, language) if isinstance(entry, Parted) else lines
@@ -393,8 +398,3 @@ class RoomView:
             n=n, entry=entry.step, by=entry.side, moment=item.moment, lines=lines, answer=text, position=position,
             clocks=clocks, running=running, rolls=rolls,
         )  # fmt: skip
-
-
-def carries_position(entry: Entry) -> bool:
-    """Whether an entry changes what somebody is asked."""
-    return isinstance(entry, Played | Began | Parted) or (isinstance(entry, Seated) and entry.what in ("lent", "back"))

@@ -96,11 +96,11 @@ class Sitting(msgspec.Struct, frozen=True):
 def open_question(table: Table, reader: Reader) -> tuple[Place, Sitting]:
     """The open question as one that the reader decides, where he plays against nobody but computers. Raises Refusing."""
     place, room = place_of(table, reader), table.room
+    if reader.sides and not room.is_alone(reader):
+        raise Refusing(403, "hint", say(place.language, "no-hint-people"))
     question = question_for(room.game, room.playing_sides(reader))
     if question is None:
         raise Refusing(409, "turn", say(place.language, "no-turn"))
     if isinstance(room.game.needed, DiceNeeded) or not question.answers:
         raise Refusing(409, "hint", say(place.language, "no-hint-here"))
-    if not room.is_alone(reader):
-        raise Refusing(403, "hint", say(place.language, "no-hint-people"))
     return place, Sitting(room.game.view(question.side), question, about_game(room.game))

@@ -77,10 +77,13 @@ def own_text(system: Rules, message: str, language: str) -> str:
 
 
 # --- the account ------------------------------------------------------------------------------------------------------
-def account_lines(system: Rules, events: Iterable[Event], language: str) -> tuple[Line, ...]:
-    """The account of events: each line with its clauses, the last of an event with its dice and the sum behind it."""
+def account_lines(
+    system: Rules, events: Iterable[Event], language: str, begun: Iterable[Event] = ()
+) -> tuple[Line, ...]:
+    """The account of events: each line with its clauses, the last of an event with its dice and the sum behind it. `begun` is
+    what the same action has told before."""
     found: list[Line] = []
-    for event, line in told_events(events, partial(system.words.wording, language=language)):
+    for event, line in told_events(events, partial(system.words.wording, language=language), begun):
         for place, (text, clauses) in enumerate(lines_with_clauses(event, line)):
             bare = text.lstrip(" ")
             level = (len(text) - len(bare)) // 2

@@ -66,7 +66,7 @@ class Terminal:
         self.put(line)
         return self.asked()
 
-    def told(self, line: str, *words: str) -> str:
+    def type_until(self, line: str, *words: str) -> str:
         """Types a line when the program asks for one; what it has printed once these words are all there: news may push the
         prompt up before the line is read."""
         self.asked()

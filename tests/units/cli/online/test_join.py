@@ -116,7 +116,7 @@ def test_two_terminals_play_a_whole_game_while_a_page_looks_on(
     assert "The dice hold: " in first.text and "all that server and seats were bound to" in words(first.text)
     assert "Die Würfel stimmen: " in second.text
     record = company.folder / "game.record"
-    first.told(f"save {record}", record.name)
+    first.type_until(f"save {record}", record.name)
     assert run("verify", str(record)).code == 0
     assert first.end() == 0 == second.end()
 
@@ -130,26 +130,26 @@ def test_the_words_of_the_table(client: Client, company: Company) -> None:
         time.sleep(0.05)
     asked, other = (first, second) if "> " in first.text else (second, first)
     mine, theirs = ("Red", "Blue") if asked is first else ("Blue", "Red")
-    assert re.search(r"Clocks: Red (10:00|9:\d\d), Blue", asked.told("who", "Clocks: Red "))
-    asked.told("help", "what you are called at the table")
-    asked.told("dance wildly", "is no answer here; expected one of")
-    asked.told("clause FM-DX-01", "FM-DX-01 Standing")
-    asked.told("fm-dx-01", "FM-DX-01 Standing")
-    asked.told("clause xyzzy", "no rule has the words")
-    asked.told("save", "expected the name")
-    asked.told("agree", "nothing is asked of this seat")
-    asked.told("rematch", "is not over")
-    asked.told("rematch soon", "expected swap, easier")
-    asked.told("board", "Aldric (Red)")
-    asked.told("hint", "hints are given only where no other person plays")
-    asked.told("save game.record", "is open when the game is over")
-    asked.told("undo", "there is no answer of yours to take back")
-    assert "\x1b[31mHello" not in asked.told("say \x1b[31mHello there", "Hello there")
+    assert re.search(r"Clocks: Red (10:00|9:\d\d), Blue", asked.type_until("who", "Clocks: Red "))
+    asked.type_until("help", "what you are called at the table")
+    asked.type_until("dance wildly", "is no answer here; expected one of")
+    asked.type_until("clause FM-DX-01", "FM-DX-01 Standing")
+    asked.type_until("fm-dx-01", "FM-DX-01 Standing")
+    asked.type_until("clause xyzzy", "no rule has the words")
+    asked.type_until("save", "expected the name")
+    asked.type_until("agree", "nothing is asked of this seat")
+    asked.type_until("rematch", "is not over")
+    asked.type_until("rematch soon", "expected swap, easier")
+    asked.type_until("board", "Aldric (Red)")
+    asked.type_until("hint", "hints are given only where no other person plays")
+    asked.type_until("save game.record", "is open when the game is over")
+    asked.type_until("undo", "there is no answer of yours to take back")
+    assert "\x1b[31mHello" not in asked.type_until("say \x1b[31mHello there", "Hello there")
     assert other.waited(lambda text: "Hello there" in text)
-    assert "has no" not in asked.told("sheet Aldric", "Attributes")
+    assert "has no" not in asked.type_until("sheet Aldric", "Attributes")
     for terminal in (asked, other):
         assert f"({mine})" in terminal.text or f"{mine}:" in terminal.text
-    asked.told("resign", "cannot be taken back")
+    asked.type_until("resign", "cannot be taken back")
     asked.put("resign yes")
     for terminal in (asked, other):
         terminal.waited(lambda text: "The dice hold" in text and text.endswith("> "))
@@ -258,7 +258,7 @@ def test_a_server_that_is_killed_and_started_again_costs_nothing_but_the_wait(tm
         server.start()
         terminal.waited(lambda text: "The connection is back" in text and is_question(text.partition("is back")[2]))
         play_on(terminal, 2, 5)
-        terminal.told("resign yes", "The dice hold")
+        terminal.type_until("resign yes", "The dice hold")
         assert terminal.end() == 0
     finally:
         server.stop()
@@ -268,18 +268,18 @@ def test_a_hint_is_followed_by_a_word(client: Client, company: Company) -> None:
     made = made_game(client, seats={"Blue": "computer:1"})
     alone = company.join(link(client, made, made.token))
     alone.waited(is_question)
-    alone.told("hint now", "expected hint, or hint do")
-    alone.told("hint", "A strong player would:")
-    alone.told("hint do", "As advised: ")
+    alone.type_until("hint now", "expected hint, or hint do")
+    alone.type_until("hint", "A strong player would:")
+    alone.type_until("hint do", "As advised: ")
     assert alone.text.count("A strong player would:") == 1
     alone.waited(is_question)
-    alone.told("hint do", "A strong player would:", "As advised: ")
+    alone.type_until("hint do", "A strong player would:", "As advised: ")
 
 
 def test_an_onlooker_reads_along_and_answers_nothing(client: Client, company: Company) -> None:
     made = made_game(client, seats={"Blue": "computer:1"})
     onlooker = company.join(link(client, made, made.onlooker), "--plain")
-    onlooker.told("1", "an onlooker cannot act")
+    onlooker.type_until("1", "an onlooker cannot act")
     assert "You look on." in onlooker.text
     player = company.join(link(client, made, made.token))
     player.waited(is_question)

@@ -21,7 +21,9 @@ from affray.systems.fortmayn.position.answers import (
 from affray.systems.fortmayn.position.delve_answers import Cast, Go, Note
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.position.table_answers import Coins, End, Say
+from affray.systems.fortmayn.rules.gear import item_kinds
 from affray.systems.fortmayn.table.floor import MASTER
+from affray.systems.fortmayn.words.typed_names import MOST_WORDS, codes_by_name, codes_of
 
 LETTERS = st.characters(codec="utf-8", categories=("L", "N", "P", "S", "Zs")).filter(str.isprintable)
 WORDS = st.text(LETTERS, max_size=12)
@@ -150,9 +152,21 @@ def test_a_verb_that_there_is_not_does_not_read() -> None:
         ('buy Hanne "Torches (6)" "Shield, Small"', "buy Hanne torches_6 small_shield"),
         ('buy Hanne "Kleiner Schild"', "buy Hanne small_shield"),
         ("sell Odo flint_and_steel", "sell Odo flint_and_steel"),
+        ("buy Odo FLASK_OF_OIL Flask of oil, flint_steel", "buy Odo flask_of_oil flask_of_oil flint_and_steel"),
+        ("buy Odo Flint & Steel small shield torches", "buy Odo flint_and_steel small_shield torches"),
+        ("set_character Odo buys Flask of oil", "set_character Odo buys flask_of_oil"),
+        ("buy Odo 1-Handed Weapon: Short Bow", "buy Odo one_handed_weapon:short two_handed_weapon:bow"),
+        ("set_character Wine brawny 3 1", "set_character Wine brawny 3 1"),
+        ("learn Odo Quiet Feet", "learn Odo quiet_feet"),
         ("buy Torch rope_50ft", "buy Torch rope_50ft"),
         ('buy Hanne "No Such Thing"', 'buy Hanne "No Such Thing"'),
     ],
 )
 def test_things_and_spells_are_named_as_they_are_called(typed: str, meant: str) -> None:
     assert SYSTEM.write_answer(SYSTEM.read_answer(typed)) == meant
+
+
+def test_every_id_of_a_thing_or_spell_is_read_as_itself_beside_any_other() -> None:
+    codes = sorted(set(codes_by_name().values()))
+    assert max(len(name.split()) for name in codes_by_name()) <= MOST_WORDS
+    assert set(item_kinds()) <= set(codes) and all(list(codes_of((a, b))) == [a, b] for a in codes for b in codes)

@@ -37,6 +37,13 @@ def test_the_sheet_of_another_says_that_only_its_player_knows(eye: int) -> None:
         assert ("sheet-story" in groups or "sheet-spells" in groups) == (side == eye)
 
 
+def test_the_sheet_of_another_lists_what_everybody_sees_apart_from_armor() -> None:
+    seen = SYSTEM.secrets.view(scene(), ANN)
+    rows = {group.id: [row.name.id for row in rows] for group, rows in sheet(seen, "Berin").groups}
+    assert rows["sheet-seen"] == ["item-torches-6", "item-flint-and-steel"] and "sheet-gear" not in rows
+    assert "sheet-seen" not in {group.id for group, _ in sheet(seen, "Asha").groups}
+
+
 @pytest.mark.parametrize(("language", "unseen"), [("en", "coins unseen"), ("de", "Münzen ungesehen")])
 def test_the_line_of_another_says_nothing_of_the_purse(language: str, unseen: str) -> None:
     lines = SYSTEM.words.summary(SYSTEM.secrets.view(hub(), BOB), language)

@@ -87,3 +87,12 @@ def test_a_thing_sells_for_half() -> None:
     ]
     worn = shopping.sell_refusal(replace(person, armor_item="leather"), "leather")
     assert worn is not None and worn.said.id == "no-has-on"  # type: ignore[union-attr]  # a phrase
+
+
+def test_what_is_not_for_sale_is_refused_with_what_is_much_like_it() -> None:
+    for word, near in (("torch", "Torches (6)"), ("steel", "Flint & Steel"), ("rope", "50' Rope")):
+        found = shopping.buy_refusal(RICH, (word,), PLAIN)
+        assert found is not None and found.reason == f"{word} is not for sale; there is {near}"
+        assert f"{word} ist nicht zu kaufen; es gibt " in found.line("de")
+    crown = shopping.buy_refusal(RICH, ("xyz",), PLAIN)
+    assert crown is not None and crown.reason == "xyz is not for sale"

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from affray.core import NATURE
+from affray.core import NATURE, eyes
 from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.position.company import seat_view, votes_of
 from affray.systems.fortmayn.position.delve_answers import Decide
@@ -14,6 +14,7 @@ from affray.systems.fortmayn.system import SYSTEM
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.labels_and_prompts import label_of
 from affray.systems.fortmayn.words.questions import label, prompt
+from affray.systems.fortmayn.words.wording import wording
 from tests.units.fortmayn.delving import QUIET, asked, why_not
 from tests.units.fortmayn.friends import ANN, BOB, CAT, WORLD, answers_of, company, hub, people, put_to, scene, went
 from tests.units.fortmayn.people import brainy, foe, things
@@ -250,6 +251,27 @@ def test_what_somebody_memorises_in_a_rest_is_not_for_others_to_know() -> None:
         assert SYSTEM.secrets.answer_for(voted, answer, BOB) == read_answer(text.split()[0])
 
 
+def test_a_camp_is_called_by_what_is_memorised_in_it_where_that_is_known() -> None:
+    voted, answer = went(casters(), "camp memorise=Asha:mend").state, read_answer("camp memorise=Asha:mend")
+    plain = "Camp: a meal and 8 Hours of sleep"
+    for side, text in ((ANN, f"{plain}; Asha memorises Mend"), (BOB, plain)):
+        seen, heard = SYSTEM.secrets.view(voted, side), eyes.visible_answer(SYSTEM, voted, answer, ANN, side)
+        assert heard is not None and label(seen, heard) == text
+        assert prompt(seen, put_to(voted, side), None).text.endswith(f"Votes: Ann: {text}.")
+    assert label(voted, answer, "de").endswith("Schlaf; Asha merkt sich Flicken")
+
+
+def test_the_lead_who_ends_a_vote_is_told_as_one_who_decides() -> None:
+    ended = went(scene(), B + "rest", A + "decide")
+    (decided,) = (event for event in ended.events if event.code == "vote_decided")
+    assert wording(decided, "en")[0].strip() == "Ann, who leads, decides: the party does what Bob wants."
+    assert wording(decided, "de")[0].strip() == "Ann führt und entscheidet: Die Gruppe tut, was Bob will."
+    assert (
+        label(scene(), Decide()) == "End the vote now"
+        and label(scene(), Decide(), "de") == "Die Abstimmung jetzt beenden"
+    )
+
+
 def test_a_character_is_handed_to_another_player() -> None:
     after = went(scene(), B + "hand Berin Cat")
     assert after.state.people[1].side == CAT and after.data_of("table_handed", "who", "to") == ("Berin", "Cat")
@@ -257,6 +279,18 @@ def test_a_character_is_handed_to_another_player() -> None:
     assert why_not(scene(), B + "hand Asha Cat") == "friends-character"
     assert why_not(scene(), B + "hand Berin World") == "no-seat"
     assert why_not(scene(), B + "hand Nobody Cat") == "malformed"
+
+
+def test_the_player_who_gets_a_character_may_be_named_in_small_letters_or_cut_short() -> None:
+    for word in ("cat", "CAT", "c"):
+        after = went(scene(), f"{B}hand Berin {word}")
+        assert after.state.people[1].side == CAT and after.data_of("table_handed", "who", "to") == ("Berin", "Cat")
+        assert label(scene(), read_answer(f"hand Berin {word}")) == "Berin is handed to Cat"
+    assert label(scene(), read_answer("hand Berin Zed")) == "Berin is handed to Zed"
+    alike = scene(sides=("Ann", "Anna", "anna", "World"))
+    assert [why_not(alike, f"@Anna hand Berin {word}") for word in ("an", "ANNA", "ann", "anna", "w")] == [
+        "no-seat", "no-seat", "", "", "no-seat",
+    ]  # fmt: skip
 
 
 def test_a_vote_that_is_decided_once_a_character_is_handed_over_is_carried_out() -> None:

@@ -2,7 +2,7 @@
 
 from affray.web.messages import Done
 from affray.web.rooms import making, seating
-from affray.web.rooms.advice import GuideQuestion
+from affray.web.rooms.advice import GuideQuestion, forms
 from affray.web.rooms.lineup import Lineup
 from affray.web.rooms.reopening import open_room
 from affray.web.rooms.table import Table
@@ -156,3 +156,12 @@ def test_a_seat_with_several_sides_is_put_the_same_question_everywhere(desk: Des
     shared.command(0, "lend", name="b", side=0)
     shared.answer(0, "set_character Asha brainy 2 2")
     assert asked() == [1] * 4
+
+
+def test_whoever_waits_for_others_characters_reads_that_he_may_buy_and_has_a_form_for_it(desk: Desk) -> None:  # noqa: F811
+    desk.answer(BOB, "set_character Berin brawny 3 1")
+    reader, table = desk.reader(BOB), Table(desk.room)
+    asked, offered = table.shown.position(reader).asked, forms(GuideQuestion(table, reader)).forms
+    assert asked is not None and not asked.choices and offered is not None
+    assert asked.text.endswith("Waiting for Ann and Cat, who make characters. Until then you may buy things.")
+    assert [form.form.words for form in offered] == [("set_character", "Berin", "buys")]

@@ -1,27 +1,33 @@
 """A delve with friends at a table: each is asked on his own screen, votes have a time, and a computer stands in for who is away."""
 
+from pathlib import Path
 from typing import cast
 
 import msgspec
 import pytest
 
-from affray.core import System
+from affray.core import InputError, System
 from affray.core.faces.terms import Guest
 from affray.game import load_scenario
 from affray.referee import DiceNeeded
 from affray.systems.fortmayn.system import SYSTEM
 from affray.systems.fortmayn.table_terms import with_guests
-from affray.web.messages import Done, PollShown, Position, Refused, Sides
+from affray.web.messages import Done, NewGame, PollShown, Position, Refused, Sides
 from affray.web.rooms import votes
 from affray.web.rooms.commands import end_overdue, waits
+from affray.web.rooms.making import make_game
+from affray.web.rooms.reopening import open_room
 from affray.web.rooms.show import RoomView
+from affray.web.store import open_store
 from affray.web.store.entries import Played
+from affray.web.store.roster import Roster
 from tests.units.fortmayn.delving import room
 from tests.units.web.desks import Desk
 
 RULES = cast("System[object, object]", SYSTEM)
 ANN, BOB, CAT = range(3)
 SECONDS = 60
+FRIENDS = {"system": "fortmayn", "scenario": "friends", "guests": [{"name": "Ann"}, {"name": "Bob"}]}
 
 
 @pytest.fixture
@@ -272,3 +278,29 @@ def test_nobody_is_told_what_another_memorises_in_a_rest(party: Desk) -> None:
         assert b"mend" not in b"".join(view.messages(reader, [party.room.n], 0.0))
     poll = view.position(party.reader(ANN)).poll
     assert poll is not None and [vote.text for vote in poll.cast] == ["camp memorise=Asha:mend"]
+
+
+def made_with(tmp_path: Path, vote: dict[str, int | None], language: str = "en") -> int:
+    """How long votes last in a game that is made so."""
+    roster = Roster(open_store(str(tmp_path / "table.sqlite")).engine)
+    kept, _ = make_game(msgspec.convert({**FRIENDS, **vote}, NewGame), roster, ("greedy",), language=language)
+    return open_room(kept, 0.0, RULES).start.vote
+
+
+@pytest.mark.parametrize(("given", "kept"), [({}, 60), ({"vote": None}, 60), ({"vote": 0}, 0), ({"vote": 3600}, 3600)])
+def test_a_vote_lasts_as_long_as_wanted_and_as_usual_where_nothing_is_said(
+    tmp_path: Path, given: dict[str, int | None], kept: int
+) -> None:
+    assert made_with(tmp_path, given) == kept
+
+
+@pytest.mark.parametrize("given", [-5, 3601, 99_999_999])
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "expected 0 to 3600 whole seconds"), ("de", "erwartet werden 0 bis 3600 ganze Sekunden")],
+)
+def test_no_vote_lasts_longer_than_an_hour_or_less_than_nothing(
+    tmp_path: Path, given: int, language: str, words: str
+) -> None:
+    with pytest.raises(InputError, match=f"{given}: {words}"):
+        made_with(tmp_path, {"vote": given}, language)

@@ -44,6 +44,19 @@ async def step(*both: Seat) -> Done | Refused:
     return reply
 
 
+def test_news_that_come_before_they_are_awaited_are_not_missed() -> None:
+    async def wait() -> None:
+        seat = Seat("http://nowhere", "game", "token")
+        seat.task = asyncio.create_task(asyncio.Event().wait())  # type: ignore[arg-type]  # it has no end
+        news = asyncio.ensure_future(seat.wait_for_news())
+        seat.wake()
+        async with asyncio.timeout(60):
+            await news
+        seat.task.cancel()
+
+    asyncio.run(wait())
+
+
 def test_two_seats_play_and_see_the_same(client: Client) -> None:
     made = new_game(client, seats=FRIEND)
 

@@ -10,6 +10,7 @@ friends-left =
     }
 friends-over = Die Zeit ist um: { $lead } entscheidet.
 friends-open = Mehr als die Hälfte entscheidet, sonst { $lead }, sobald alle abgestimmt haben.
+group-decide = Die Abstimmung
 friends-hand = Wem welcher Charakter gehört
 friends-hand-to = { $who } an { $to } übergeben
 friends-lend = Einen Computer { $side } spielen lassen
@@ -18,3 +19,4 @@ friends-back = { $side } wieder selbst spielen
 gather-friends = Jede Person führt einen eigenen Charakter, hier oder über einen Link auf dem eigenen Telefon; auch ein Computer kann das. Die erste führt die Gruppe.
 gather-make = Wird noch gemacht
 gather-vote = Sekunden, bis die Führung eine Abstimmung entscheidet (0: nie)
+gather-seconds = Erwartet werden 0 bis { $most } ganze Sekunden, bis die Führung eine Abstimmung entscheidet; 0: nie.

@@ -10,6 +10,7 @@ friends-left =
     }
 friends-over = The time is over: { $lead } decides.
 friends-open = More than half decide; else { $lead } does, once all have voted.
+group-decide = The vote
 friends-hand = Whose character is whose
 friends-hand-to = Hand { $who } to { $to }
 friends-lend = Let a computer play { $side }
@@ -18,3 +19,4 @@ friends-back = Play { $side } myself again
 gather-friends = Each leads a character of his own, here or by a link on his own phone; a computer may too. The first leads the party.
 gather-make = Makes one
 gather-vote = Seconds until the lead decides a vote (0: never)
+gather-seconds = Expected 0 to { $most } whole seconds until the lead decides a vote; 0: never.

@@ -240,8 +240,9 @@ terminal-help =
     figur [NAME]   eine Figur: was sie ist, noch hat und trägt, und die Summen hinter ihren Zahlen
     regel KENNUNG  der Text einer Regel, mit einer Kennung aus den Klammern im Bericht; die Kennung allein genügt, und Wörter suchen Regeln, in denen sie stehen (die Regeltexte sind englisch: regel hexside)
     sichern DATEI  die Aufzeichnung in einer Datei behalten; ohne DATEI in der bisherigen
+    aufgeben ja    die Seite aufgeben, die gefragt ist
     verlassen      das Spiel verlassen
-    Eine leere Zeile zeigt die Frage noch einmal. Die englischen Befehle gelten auch: answers, same, undo, why, hint, odds, board, log, forms, sheet, clause, save, quit.
+    Eine leere Zeile zeigt die Frage noch einmal. Die englischen Befehle gelten auch: answers, same, undo, why, hint, odds, board, log, forms, sheet, clause, save, resign, quit.
 
 ## Der Tisch am Terminal
 
@@ -367,6 +368,9 @@ campaign-leave = Der Tisch ist verlassen; weiter mit: { $command }
 
 left-resign = { $side } gibt auf.
 left-flag = { $side } hat keine Zeit mehr.
+left-held = Ein Computer spielt für { $side } weiter.
+resign-sure = { $side } aufzugeben lässt sich nicht zurücknehmen: Tippe „aufgeben ja“, wenn du es meinst; „verlassen“ verlässt den Tisch
+resign-none = aufgeben: kein Mensch spielt mehr eine Seite; „verlassen“ verlässt den Tisch
 
 ## Computerspieler
 

@@ -239,6 +239,7 @@ terminal-help =
     sheet [NAME]   a figure: what it is, has left and carries, and the sums behind its numbers
     clause ID      the text of a rule, by an id in brackets such as the account shows; the id alone does it too, and words look for rules that have them (clause hexside)
     save [FILE]    keep the record in a file
+    resign yes     give up the side that is asked
     quit           leave the game
     An empty line shows the question again.
 
@@ -330,6 +331,9 @@ campaign-leave = You leave the table; go on with: { $command }
 
 left-resign = { $side } gives up.
 left-flag = { $side } has no time left.
+left-held = A computer goes on for { $side }.
+resign-sure = giving up { $side } cannot be taken back: type “resign yes” if you mean it; `quit` leaves the table
+resign-none = resign: no person plays a side any more; `quit` leaves the table
 
 ## Computer players
 

@@ -36,6 +36,10 @@ online-side = { $side }: { $kind ->
     }
 online-lent = Vorerst spielt ein Computer { $side }: mit übernehmen spielst du wieder selbst.
 online-onlooker = Du schaust zu.
+online-gave-up = { $late ->
+        [0] Du hast aufgegeben
+       *[other] Deine Zeit ist um
+    }; ein Computer spielt für { JOIN($sides, ", ") } weiter. Du darfst zuschauen.
 online-came = { $who ->
         [none] { $side } ist da.
        *[other] { $who } ({ $side }) ist da.
@@ -77,7 +81,7 @@ online-undo-others = { $side } fragt { JOIN($sides, ", ") }, ob { $count ->
        *[other] die letzten { $count } Antworten zurückgenommen werden
     }.
 online-undo-agreed = Alle stimmen zu.
-online-undo-refused = Nichts wird zurückgenommen.
+online-undo-refused = Das ist abgelehnt: Nichts wird zurückgenommen.
 online-rematch-me = { $side } möchte noch ein Spiel: zustimmen oder ablehnen.
 online-rematch-others = { $side } fragt { JOIN($sides, ", ") } nach noch einem Spiel.
 online-rematch-agreed = Ein neues Spiel beginnt.
@@ -121,7 +125,6 @@ online-help =
     sichern DATEI  die Aufzeichnung als Datei, sobald sie dir offensteht
     verlassen      gehen; dein Platz bleibt dir
     Eine leere Zeile zeigt die Frage noch einmal.
-online-yes = ja
 online-resign-sure = aufgeben lässt sich nicht zurücknehmen: Tippe „aufgeben ja“, wenn du es meinst
 online-no-turn = du bist nicht an der Reihe
 online-no-question = du bist nichts gefragt
@@ -132,6 +135,7 @@ online-why-none = warum: es ist kein Wurf bekannt
 online-closed = jetzt nicht erlaubt: { $label }: { $why }
 online-language = --lang { $language }: der Tisch spricht { JOIN($known, " und ") }
 online-lend-side = vertreten { $given }: erwartet wird { JOIN($sides, ", ") }
+online-back-none = übernehmen: von dir ist nichts vertreten; „zurück“ nimmt eine Antwort zurück
 online-rematch-how = revanche { $given }: erwartet wird swap, easier, harder oder nichts
 
 ## Das Ende

@@ -36,6 +36,10 @@ online-side = { $side }: { $kind ->
     }
 online-lent = A computer plays { $side } for now: back, and you play again.
 online-onlooker = You look on.
+online-gave-up = { $late ->
+        [0] You have given up
+       *[other] Your time is up
+    }; a computer goes on for { JOIN($sides, ", ") }. You may watch.
 online-came = { $who ->
         [none] { $side } is here.
        *[other] { $who } ({ $side }) is here.
@@ -77,7 +81,7 @@ online-undo-others = { $side } asks { JOIN($sides, ", ") } to take back { $count
        *[other] the last { $count } answers
     }.
 online-undo-agreed = All agree.
-online-undo-refused = Nothing is taken back.
+online-undo-refused = It is refused: nothing is taken back.
 online-rematch-me = { $side } asks for another game: agree or refuse.
 online-rematch-others = { $side } asks { JOIN($sides, ", ") } for another game.
 online-rematch-agreed = Another game begins.
@@ -121,7 +125,6 @@ online-help =
     save FILE      the record as a file, once it is open to you
     quit           leave; your seat is kept
     An empty line shows the question again.
-online-yes = yes
 online-resign-sure = giving up cannot be taken back: type “resign yes” if you mean it
 online-no-turn = it is not your turn
 online-no-question = nothing is asked of you
@@ -132,6 +135,7 @@ online-why-none = why: no roll is known
 online-closed = not legal now: { $label }: { $why }
 online-language = --lang { $language }: the table speaks { JOIN($known, " and ") }
 online-lend-side = lend { $given }: expected one of { JOIN($sides, ", ") }
+online-back-none = back: nothing of yours is lent; `undo` takes an answer back
 online-rematch-how = rematch { $given }: expected swap, easier, harder or nothing
 
 ## The end

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from affray.core import Question, Refusal
+from affray.core import Phrase, Question, Refusal
 from affray.core.fight_state import NOBODY
 from affray.core.turns import Decision
 from affray.core.words.event_words import Args
@@ -17,7 +17,7 @@ from affray.systems.fortmayn.position.delve_answers import Camp, Help, Hour, Mem
 from affray.systems.fortmayn.position.lasting import lasting_effects
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.meetings import begin_meeting, can_meet, meeting_line, with_meeting
-from affray.systems.fortmayn.position.phase import Deeds, bare, deed, is_able, label_by, person_index, side_of_person
+from affray.systems.fortmayn.position.phase import Deeds, deed, is_able, label_by, person_index, side_of_person
 from affray.systems.fortmayn.position.recovery import end_rest, remedy_refusal, sleep_in_camp, treat
 from affray.systems.fortmayn.position.rooms import current_room
 from affray.systems.fortmayn.position.standing import put_person
@@ -180,10 +180,19 @@ def label_hour(state: State, answer: Hour) -> tuple[str, Args]:
     }  # fmt: skip
 
 
+def label_camp(state: State, answer: Camp) -> tuple[str, Args]:
+    """A camp with what is memorised after it."""
+    memories = tuple(
+        Phrase("label-memorise", {"who": who, "count": len(spells), "spells": spells})
+        for who, spells in answer.memorise
+    )
+    return "camp", {"memories": memories, "memorised": len(memories)}
+
+
 DEEDS = Deeds(deed(Hour, hour_refusal, rest_an_hour), deed(Camp, camp_refusal, make_camp))
 refuse, play = DEEDS.refuse, DEEDS.play
 PROMPTS = {"rest": prompt_args}
-LABELS = dict((label_by(Hour, label_hour), label_by(Camp, bare)))
+LABELS = dict((label_by(Hour, label_hour), label_by(Camp, label_camp)))
 
 
 PHASE = Decision(question, refuse, play)

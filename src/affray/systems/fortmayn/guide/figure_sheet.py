@@ -52,8 +52,10 @@ def person_sheet(state: State, person: Person) -> Sheet:
     if VEILED in person.notes:
         seen = (row for row in dice_rows(state, person) if row.name != Phrase("sheet-row-coins"))
         veiled = (sheet_row("veiled", Phrase("sheet-veiled"), "FT-CORE-08"),)
-        gear = (*worn_rows(person), *(thing_row(thing) for thing in person.things))
-        return sheet_of_groups(person.id, person.side, ("dice", seen), ("gear", gear), ("things", veiled))
+        things = map(thing_row, person.things)
+        return sheet_of_groups(
+            person.id, person.side, ("dice", seen), ("gear", worn_rows(person)), ("seen", things), ("things", veiled)
+        )
     return sheet_of_groups(
         person.id,
         person.side,

@@ -53,6 +53,16 @@ def friend_sides(state: State) -> range:
     return range(world_side(state))
 
 
+def named_side(state: State, word: str) -> int:
+    """The side of the player whom a word names, in small letters or capitals, as a whole or by a beginning that no other has;
+    -1 for none."""
+    if word in state.sides[:-1]:
+        return state.sides.index(word)
+    found = [side for side in friend_sides(state) if state.sides[side].lower().startswith(word.lower())]
+    whole = [side for side in found if len(state.sides[side]) == len(word)]
+    return (whole or found)[0] if 1 in (len(whole), len(found)) else -1
+
+
 def has_character(state: State, side: int) -> bool:
     """Whether a player has a character that lives."""
     return any(person.side == side and is_living(person) for person in state.people)

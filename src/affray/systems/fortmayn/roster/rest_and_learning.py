@@ -20,6 +20,7 @@ from affray.systems.fortmayn.roster.making import coins_left
 from affray.systems.fortmayn.rules.gear import item_kind, sale_price
 from affray.systems.fortmayn.rules.milestones import with_more_dice
 from affray.systems.fortmayn.rules.refusing import refusal
+from affray.systems.fortmayn.rules.shopping import not_sold
 
 POOLS = tuple(name.upper() for name in POOL_NAMES)
 SHORT_REST = 6
@@ -86,7 +87,7 @@ def refit_refusal(adventurer: Adventurer, after: Adventurer) -> Refusal | None:
     for word in new:
         thing = read_thing(word, adventurer.name)
         if thing.value or thing.magic or thing.die != item_kind(thing.item).die or not item_kind(thing.item).cost:
-            return refusal("not-sold", "item", "FT-GEAR-01", item=thing.item)
+            return not_sold(thing.item, ())
     cost = -coin_balance(had, has)
     return (
         refusal("too-dear", "coins", "FT-GEAR-01", who=adventurer.name, cost=cost, coins=adventurer.coins)

@@ -1,6 +1,7 @@
 """Buying and selling at the hub, and where what is bought goes. [FT-GEAR-01 FT-LOAD-01 FT-FILL-07 FT-FILL-10 FT-RANGE-06]"""
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 
 from msgspec.structs import replace
 
@@ -34,6 +35,10 @@ from affray.systems.fortmayn.rules.refusing import refusal
 
 WINE_FILL = "wine"
 SURGEON, LODGING, HIRELING, MOUNT = "surgeon", "lodging", "hireling_day", "riding_mount"
+LINKS = ("of", "and")
+"""Parts of the ids of things that say nothing about them."""
+MOST_NEAR = 3
+"""So many things are named that somebody may have meant."""
 FORM = ":"
 """Between a weapon and what it is described as: `two_handed_weapon:bow`."""
 
@@ -57,12 +62,29 @@ def items_for_sale(house: House) -> tuple[str, ...]:
     return tuple(item for item in item_kinds() if item not in off)
 
 
+def near_items(word: str, sold: Sequence[str]) -> tuple[str, ...]:
+    """Those of the things for sale that a word may mean: they share a part of it, or are spelled much like it.
+
+    >>> near_items("oil", ("lantern", "flask_of_oil")), near_items("latern", ("lantern", "wine")), near_items("crown", ("wine",))
+    (('flask_of_oil',), ('lantern',), ())
+    """
+    parts = set(word.lower().replace("_", " ").split()) - set(LINKS)
+    shared = [item for item in sold if parts.intersection(item.split("_"))]
+    return tuple((shared or get_close_matches(word.lower(), sold))[:MOST_NEAR])
+
+
+def not_sold(item: str, sold: Sequence[str]) -> Refusal:
+    """That a thing is none of those for sale, with the nearest of them. [FT-GEAR-01]"""
+    near = near_items(item, sold)
+    return refusal("not-sold", "item", "FT-GEAR-01", item=item, near=len(near), items=near)
+
+
 def buy_refusal(person: Person, words: Sequence[str], house: House) -> Refusal | None:
     """Why a character cannot buy these things; None if possible. The full price of all is needed. [FT-GEAR-01]"""
     for word in words:
         item, form = split_form(word)
         if item not in items_for_sale(house):
-            return refusal("not-sold", "item", "FT-GEAR-01", item=item)
+            return not_sold(item, items_for_sale(house))
         if form not in FORMS.get(item, ("",)):
             return refusal("no-such-form", "form", "FT-MELEE-13", item=item, form=form)
     skins = sum(split_form(word)[0] == WINE for word in words) + (item_place(person, WINE) >= 0)

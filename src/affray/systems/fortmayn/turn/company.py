@@ -28,6 +28,7 @@ from affray.systems.fortmayn.position.company import (
     is_living,
     is_short,
     lead_side,
+    named_side,
     outcome,
     seat_view,
     voters,
@@ -265,9 +266,9 @@ def make_character(ref: CompanyReferee, state: State, answer: SetCharacter, side
 
 def hand(ref: Referee, state: State, answer: Hand) -> State:
     """The state in which another player has a character. [FT-CORE-08]"""
-    say(ref, HANDED, who=answer.who, to=answer.seat, clauses=("FT-CORE-08",))
-    i = person_index(state, answer.who)
-    return put_person(state, i, replace(state.people[i], side=state.sides.index(answer.seat)))
+    i, side = person_index(state, answer.who), named_side(state, answer.seat)
+    say(ref, HANDED, who=answer.who, to=state.sides[side], clauses=("FT-CORE-08",))
+    return put_person(state, i, replace(state.people[i], side=side))
 
 
 def drop_votes(before: State, after: State, solo: Solo) -> State:
@@ -290,7 +291,8 @@ def label_decide(state: State, answer: Decide) -> tuple[str, Args]:
 
 def label_hand(state: State, answer: Hand) -> tuple[str, Args]:
     """Who has a character from now on."""
-    return "hand-over", {"who": answer.who, "to": answer.seat}
+    side = named_side(state, answer.seat)
+    return "hand-over", {"who": answer.who, "to": answer.seat if side < 0 else state.sides[side]}
 
 
 LABELS = dict((label_by(Decide, label_decide), label_by(Hand, label_hand)))

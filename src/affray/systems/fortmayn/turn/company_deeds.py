@@ -11,6 +11,7 @@ from affray.systems.fortmayn.position.company import (
     is_own,
     is_short,
     lead_side,
+    named_side,
     voters,
     votes_of,
 )
@@ -173,9 +174,9 @@ def hand_refusal(state: State, answer: Hand, side: int, *, shared: bool) -> Refu
         return refusal("not-now", "not_now", CLAUSE, verb=answer.verb, phase=state.phase)
     if person_index(state, answer.who) < 0:
         return malformed(TABLE_FORMS[Hand])
-    known = tuple(state.sides[other] for other in friend_sides(state) if other != side)
     wrong = others_refusal(state, (answer.who,), side)
-    if wrong is None and answer.seat not in known:
+    if wrong is None and named_side(state, answer.seat) in (-1, side):
+        known = tuple(state.sides[other] for other in friend_sides(state) if other != side)
         return refusal("no-seat", "seat", CLAUSE, named=answer.seat, known=known)
     return wrong
 

@@ -1,6 +1,5 @@
 """What Fortmayn is, and its words, for whoever prints or shows what it has."""
 
-from collections.abc import Mapping
 from functools import cache
 
 from affray.core import Facts
@@ -33,19 +32,6 @@ def facts() -> Facts:
         secrets=True,
         low_face=LOW_FACE,
     )
-
-
-@cache
-def word_codes() -> Mapping[str, str]:
-    """The ids of things and spells by what they are called, in small letters, in every language."""
-    found: dict[str, str] = {}
-    for language in TEXTS.languages:
-        for message in sorted(TEXTS.ids(language)):
-            kind, _, rest = message.partition("-")
-            if kind in ("item", "spell"):
-                code = rest.replace("-", "_")
-                found[TEXTS.name(language, kind, code).lower()] = code
-    return found
 
 
 VOICE = Voice(facts(), TEXTS)

@@ -16,6 +16,8 @@ from affray.systems.fortmayn.words.labels_and_prompts import CHOICES, PROMPTS, l
 from affray.systems.fortmayn.words.wording import ROLL
 
 Asked = Question[Answer]
+UNKNOWN = (-1, -1, -1)
+"""What an inner choice is about, to whoever is not told it."""
 
 
 def prompt(state: State, question: Asked, needed: Needed | None, language: str = ENGLISH) -> Prompt:
@@ -36,7 +38,7 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str =
     if not question.inner:
         text = TEXTS.say(language, message, **args)
         return Prompt(text if state.company is None else company_prompt(state, question.side, text, language))
-    x, y, z = (*question.about, 0, 0, 0)[:3]
+    x, y, z = (*question.about, *UNKNOWN)[:3]
     args |= {"most": len(question.answers) - 1, "x": x, "y": y, "z": z}
     return Prompt(TEXTS.say(language, message, **args), labels(state, question, args, language))
 

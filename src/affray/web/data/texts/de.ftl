@@ -10,6 +10,7 @@ no-id = erwartet wird eine Kennung von 1 bis { $most } Zeichen
 no-onlooker = wer zuschaut, kann nicht handeln
 no-lend = das kannst du nicht abgeben, oder es ist schon so
 no-vote = wer führt, entscheidet nach { $seconds } Sekunden, oder wenn alle abgestimmt haben
+no-vote-seconds = Abstimmung { $given }: erwartet werden 0 bis { $most } ganze Sekunden, bis die Führung entscheidet; 0 für nie
 no-turn = gefragt ist eine andere Seite
 no-stale = die Antwort galt für Stand { $given }, das Spiel ist bei { $state }
 no-reasons = für { $side } ist noch nichts entschieden, was eine Wahl ließ

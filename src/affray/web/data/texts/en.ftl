@@ -10,6 +10,7 @@ no-id = expected an id of 1 to { $most } letters
 no-onlooker = an onlooker cannot act
 no-lend = that is not yours to hand over, or it is so already
 no-vote = the lead decides once { $seconds } seconds are over, or all have voted
+no-vote-seconds = vote { $given }: expected 0 to { $most } whole seconds until the lead decides; 0 for never
 no-turn = another side is asked
 no-stale = the answer was for state { $given }, the game is at { $state }
 no-reasons = nothing has been decided for { $side } yet that left a choice

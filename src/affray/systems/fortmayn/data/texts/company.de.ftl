@@ -7,14 +7,14 @@ event-vote-decided =
             [one] will
            *[other] wollen
         }.
-       *[other] { $by } führt und entscheidet: Es geschieht, was { $wanted } { COUNT($wanted) ->
+       *[other] { $by } führt und entscheidet: Die Gruppe tut, was { $wanted } { COUNT($wanted) ->
             [one] will
            *[other] wollen
         }.
     }
 event-kept = { $roll }: { JOIN($faces, " ") }
 event-company-joined = { $by } spielt { $who } ({ $type }).
-label-decide = die Abstimmung beenden und entscheiden
+label-decide = Die Abstimmung jetzt beenden
 label-hand-over = { $who } wird { $to } übergeben
 prompt-company = { $side }{ $leads ->
         [0] {""}

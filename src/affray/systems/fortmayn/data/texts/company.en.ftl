@@ -7,14 +7,14 @@ event-vote-decided =
             [one] wants
            *[other] want
         }.
-       *[other] { $by } leads and decides: what { $wanted } { COUNT($wanted) ->
+       *[other] { $by }, who leads, decides: the party does what { $wanted } { COUNT($wanted) ->
             [one] wants
            *[other] want
-        } is done.
+        }.
     }
 event-kept = { $roll }: { JOIN($faces, " ") }
 event-company-joined = { $by } plays { $who } ({ $type }).
-label-decide = end the vote and decide
+label-decide = End the vote now
 label-hand-over = { $who } is handed to { $to }
 prompt-company = { $side }{ $leads ->
         [0] {""}

@@ -361,7 +361,7 @@ prompt-create =
     { $left ->
         [0] { $others ->
             [0] Die Gruppe ist { $people }. Beschreibe jemanden neu, kaufe Dinge, oder sage, dass sie vollständig ist.
-           *[other] Warten auf { $waits }; Charaktere werden noch gemacht. Bis dahin beschreibe deinen Charakter neu, oder kaufe Dinge.
+           *[other] Warten auf { $waits }; Charaktere werden noch gemacht. Bis dahin kannst du Dinge kaufen.
         }
         [one] Eine Figur fehlt noch{ $count ->
             [0] .
@@ -415,7 +415,11 @@ prompt-advance =
         [one] Alle gewinnen einen Würfel: KÖRPER oder KOPF?
        *[other] Alle gewinnen { $count } Würfel: KÖRPER oder KOPF?
     }
-prompt-pay = { $who }: Die Rüstung einen Schritt auszubessern kostet { $x } Münzen. Zahlen?
+prompt-pay =
+    { $who }: Die Rüstung einen Schritt auszubessern kostet { $x ->
+        [-1] Münzen
+       *[other] { $x } Münzen
+    }. Zahlen?
 choice-pay =
     { $number ->
         [0] Nein
@@ -425,7 +429,11 @@ prompt-comrade = Wer gewinnt einen Würfel zurück?
 choice-comrade = { $whom }
 prompt-shamed = { $who }: Welche Bindung geht an der Schande verloren?
 choice-shamed = { $attachment }
-prompt-toll = { $who }: { $x } Münzen werden für den Durchgang verlangt. Zahlen?
+prompt-toll =
+    { $who }: { $x ->
+        [-1] Münzen
+       *[other] { $x } Münzen
+    } werden für den Durchgang verlangt. Zahlen?
 choice-toll =
     { $number ->
         [0] Nein
@@ -433,9 +441,10 @@ choice-toll =
     }
 prompt-save =
     { $who }: { $x ->
-        [one] Ein Würfel ist
-       *[other] { $x } Würfel sind
-    } gefährdet. Einen retten?
+        [-1] Einen gefährdeten Würfel
+        [one] Ein Würfel ist gefährdet. Einen
+       *[other] { $x } Würfel sind gefährdet. Einen
+    } retten?
 choice-save =
     { $die ->
         [0] { $number ->
@@ -580,7 +589,11 @@ label-hour =
         [0] {""}
        *[other] , Zauber abschreiben
     }
-label-camp = Lagern: eine Mahlzeit und 8 Stunden Schlaf
+label-camp =
+    Lagern: eine Mahlzeit und 8 Stunden Schlaf{ $memorised ->
+        [0] {""}
+       *[other] ; { JOIN($memories, ", ") }
+    }
 label-assign = { JOIN($given, ", ") }
 label-skip = Weiter
 label-note = Eine Notiz fürs Tagebuch { $words }

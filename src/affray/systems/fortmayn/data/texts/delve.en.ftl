@@ -366,7 +366,7 @@ prompt-create =
            *[other] Waiting for { $waits }, who { $others ->
                 [one] makes a character
                *[other] make characters
-            }. Until then describe your own anew, or buy things.
+            }. Until then you may buy things.
         }
         [one] One more to be made{ $count ->
             [0] .
@@ -420,7 +420,11 @@ prompt-advance =
         [one] Everybody gains a Die: BODY or HEAD?
        *[other] Everybody gains { $count } Dice: BODY or HEAD?
     }
-prompt-pay = { $who }: mending the armor a step costs { $x } coins. Pay?
+prompt-pay =
+    { $who }: mending the armor a step costs { $x ->
+        [-1] coins
+       *[other] { $x } coins
+    }. Pay?
 choice-pay =
     { $number ->
         [0] No
@@ -430,7 +434,11 @@ prompt-comrade = Who regains a Die?
 choice-comrade = { $whom }
 prompt-shamed = { $who }: which attachment is lost to the disgrace?
 choice-shamed = { $attachment }
-prompt-toll = { $who }: { $x } coins are asked to pass. Pay?
+prompt-toll =
+    { $who }: { $x ->
+        [-1] coins
+       *[other] { $x } coins
+    } are asked to pass. Pay?
 choice-toll =
     { $number ->
         [0] No
@@ -438,9 +446,10 @@ choice-toll =
     }
 prompt-save =
     { $who }: { $x ->
-        [one] one die is exposed
-       *[other] { $x } dice are exposed
-    }. Save one?
+        [-1] save a die that is exposed
+        [one] one die is exposed. Save one
+       *[other] { $x } dice are exposed. Save one
+    }?
 choice-save =
     { $die ->
         [0] { $number ->
@@ -585,7 +594,11 @@ label-hour =
         [0] {""}
        *[other] , copying spells
     }
-label-camp = Camp: a meal and 8 Hours of sleep
+label-camp =
+    Camp: a meal and 8 Hours of sleep{ $memorised ->
+        [0] {""}
+       *[other] ; { JOIN($memories, ", ") }
+    }
 label-assign = { JOIN($given, ", ") }
 label-skip = Go on
 label-note = A note for the journal { $words }

@@ -178,7 +178,11 @@ no-spells-at-start = { $count } Zauber: erwartet werden { $due } zu Beginn
 
 ## Warum nicht: Dinge und Münzen
 
-no-not-sold = { $item } ist nicht zu kaufen
+no-not-sold =
+    { $item } ist nicht zu kaufen{ $near ->
+        [0] {""}
+       *[other] ; es gibt { JOIN($items, ", ") }
+    }
 no-no-such-form = { $item } lässt sich nicht als { $form } beschreiben
 no-no-wineskin = { $who } hat keinen Weinschlauch zu füllen
 no-too-dear = { $who } hat { $coins } Münzen, und es kostet { $cost }

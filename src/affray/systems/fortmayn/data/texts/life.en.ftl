@@ -192,7 +192,11 @@ no-spells-at-start =
 
 ## Why not: things and coins
 
-no-not-sold = { $item } is not for sale
+no-not-sold =
+    { $item } is not for sale{ $near ->
+        [0] {""}
+       *[other] ; there is { JOIN($items, ", ") }
+    }
 no-no-such-form = { $item } cannot be described as { $form }
 no-no-wineskin = { $who } has no wineskin to fill
 no-too-dear = { $who } has { $coins } coins, and it costs { $cost }

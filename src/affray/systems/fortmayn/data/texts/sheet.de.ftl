@@ -4,6 +4,7 @@
 
 sheet-dice = Würfel
 sheet-gear = Schild und Rüstung
+sheet-seen = Dinge, die alle sehen
 sheet-things = Dinge
 sheet-spells = Zauber
 sheet-story = Geschichte

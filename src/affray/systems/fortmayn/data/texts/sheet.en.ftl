@@ -4,6 +4,7 @@
 
 sheet-dice = Dice
 sheet-gear = Shield and armor
+sheet-seen = Things that everybody sees
 sheet-things = Things
 sheet-spells = Spells
 sheet-story = Story

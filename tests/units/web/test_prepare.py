@@ -6,7 +6,7 @@ from affray.systems.foeman import setup
 from affray.systems.foeman.content.tables import WeaponRow
 from affray.systems.foeman.roster.adventurer import Adventurer
 from affray.web.messages import NewGame
-from affray.web.rooms.prepare import prepare
+from affray.web.operating.prepare import prepare
 
 
 def test_every_kind_that_a_thread_reads_is_prepared() -> None:

@@ -1,0 +1,126 @@
+"""A game master's seat at a served fight: who is asked, what each may say, and what each is shown."""
+
+import msgspec
+import pytest
+
+from affray.game.muster import with_master
+from affray.game.scenario import load_scenario
+from affray.systems.registry import load_system
+from affray.web.messages import Done, Position, Refused
+from affray.web.rooms.making import rematch
+from affray.web.rooms.reopening import open_room
+from affray.web.rooms.show import RoomView
+from affray.web.store.entries import Reader
+from tests.units.web.desks import Desk
+
+RED, BLUE, MASTER = range(3)
+HIDDEN = ("ruling mark Ghoul 3,3 hidden", "ruling lay club 2,2 hidden", "ruling tell Red The wine is poisoned")
+
+
+def table(system: str, *players: str) -> Desk:
+    """A duel with a game master at a table."""
+    scenario = with_master(load_scenario(system, "duel"), "Morgan")
+    return Desk(players or ("friend", "friend", "me"), scenario, rules=load_system(system))
+
+
+@pytest.fixture(params=("foeman", "melee"))
+def desk(request: pytest.FixtureRequest) -> Desk:
+    """A duel of two friends, whose game master has made the game."""
+    return table(request.param)
+
+
+def seat_of(desk: Desk, side: int) -> int:
+    """The seat that plays a side."""
+    return next(seat.seat for seat in desk.kept.seats if side in seat.sides)
+
+
+def reader(desk: Desk, side: int) -> Reader:
+    """Who plays a side; the onlooker for -1."""
+    return desk.reader(seat_of(desk, side)) if side >= 0 else desk.onlooker
+
+
+def position(desk: Desk, side: int) -> Position:
+    """What a side is shown."""
+    return RoomView(desk.room).position(reader(desk, side))
+
+
+def sent_to(desk: Desk, side: int) -> str:
+    """All that a side is sent."""
+    numbers = range(1, desk.room.n + 1)
+    return b" ".join(RoomView(desk.room).messages(reader(desk, side), numbers, desk.now)).decode()
+
+
+def rule(desk: Desk, *texts: str) -> None:
+    """The game master rules."""
+    for text in texts:
+        reply = desk.answer(seat_of(desk, MASTER), text, name=text[:40]).reply
+        assert isinstance(reply, Done), (text, reply)
+
+
+def test_he_alone_is_asked_and_his_rulings_are_sent_to(desk: Desk) -> None:
+    asked = position(desk, MASTER).asked
+    assert asked is not None and asked.side == MASTER and [choice.offer.text for choice in asked.choices] == ["go on"]
+    assert "ruling harm FIGURE POINTS" in asked.open
+    for side in (RED, BLUE):
+        shown = position(desk, side)
+        assert shown.asked is not None and not shown.asked.choices and not shown.asked.open and shown.aside is None
+    assert isinstance(desk.answer(seat_of(desk, RED), "ruling fall Berold").reply, Refused)
+    rule(desk, "ruling harm Aldric 2", "ruling save Berold dx 3", "ruling say The bridge shakes")
+    for side in (RED, BLUE, MASTER, -1):
+        assert "The bridge shakes" in sent_to(desk, side) and "Aldric is hurt: 2 points" in sent_to(desk, side)
+    desk.check()
+
+
+def test_nobody_is_sent_what_he_hides(desk: Desk) -> None:
+    rule(desk, *HIDDEN, "go on")
+    for side in (BLUE, -1):
+        sent = sent_to(desk, side) + msgspec.json.encode(position(desk, side)).decode()
+        assert not [word for word in ("Ghoul", "club", "Club", "poisoned") if word in sent]
+    assert "poisoned" in sent_to(desk, RED) and "Ghoul" not in sent_to(desk, RED)
+    sent = sent_to(desk, MASTER) + msgspec.json.encode(position(desk, MASTER)).decode()
+    assert all(word in sent for word in ("Ghoul", "poisoned"))
+    assert [item.hidden for item in position(desk, MASTER).items] == [True, True]
+    assert position(desk, RED).items == ()
+
+
+def test_he_interrupts_and_is_called_while_another_is_asked(desk: Desk) -> None:
+    rule(desk, "ruling attend calls", "go on")
+    asked = position(desk, MASTER).asked
+    assert asked is not None and asked.side in (RED, BLUE)
+    other = BLUE if asked.side == RED else RED
+    aside = position(desk, MASTER).aside
+    assert aside is not None and [choice.offer.text for choice in aside.choices] == ["interrupt"]
+    call = position(desk, other).aside
+    assert call is not None and call.open == ("call WORDS",)
+    assert isinstance(desk.answer(seat_of(desk, other), "call I swing from the beam", name="k").reply, Done)
+    assert "asks for a ruling: “I swing from the beam”" in sent_to(desk, MASTER)
+    assert isinstance(desk.answer(seat_of(desk, other), "interrupt", name="i").reply, Refused)
+    shown = position(desk, MASTER)
+    if shown.asked is not None and shown.asked.side != MASTER:
+        assert isinstance(desk.answer(seat_of(desk, MASTER), "interrupt", name="j").reply, Done)
+    desk.check()
+
+
+def test_computers_fight_on_beside_him() -> None:
+    desk = table("foeman", "greedy", "greedy", "me")
+    assert desk.room.computer_turn() is None
+    rule(desk, "go on")
+    turn = desk.room.computer_turn()
+    assert turn is not None
+
+
+def test_a_computer_in_his_seat_lets_the_fight_go_on() -> None:
+    desk = table("melee", "me", "friend", "greedy")
+    turn = desk.room.computer_turn()
+    assert turn is not None
+
+
+def test_the_end_shows_all(desk: Desk) -> None:
+    rule(desk, *HIDDEN, "ruling end Red")
+    assert desk.room.game.is_over and "Ghoul" in sent_to(desk, BLUE)
+
+
+def test_another_game_with_sides_swapped_leaves_him_in_his_seat(desk: Desk) -> None:
+    rule(desk, "ruling end Red")
+    again = rematch(desk.room, swap=True)
+    assert open_room(again, desk.now, desk.rules).players == ("friend", "friend", "me")
