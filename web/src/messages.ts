@@ -50,8 +50,7 @@ export interface Welcome {
   strands?: StrandShown[];
 }
 /**
- * A side of the game: its name, who plays it, whether somebody is there, the name given, whether it resigned; whether it
- *     never decides anything, so that nobody has to play it; whether its link has not been used yet; whether it is a game master's.
+ * A side of the game, and who sits there.
  */
 export interface Side {
   name: string;
@@ -137,8 +136,7 @@ export interface StageBoard {
   names: string[];
 }
 /**
- * How the game stands: what changes on the board, what is asked, what has been declared, whether it is over. A table in
- *     inches has `units` instead of figures and `objectives`; a stage has `stage`.
+ * How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
  */
 export interface Position {
   state: number;
@@ -444,8 +442,7 @@ export interface Laid {
   note?: string;
 }
 /**
- * A unit of a table in inches, worded: its notes, and `condition`, one line on how it stands. One that is not on the
- *     table has no bases.
+ * A unit of a table in inches, worded: its notes, and how it stands in one line; it has no bases while it is elsewhere.
  */
 export interface Troop {
   block: Block;

@@ -10,7 +10,7 @@ from tests.browser.test_looks import SMALL, WIDE, check
 
 FRIEND = "A friend, by a link"
 SECRET, CALL = "A zorkmid lies under the bridge", "May I swim?"
-DARK = {"color_scheme": "dark"}
+DARK: dict[str, object] = {"color_scheme": "dark"}
 
 
 def begun(pages: Watched, options: dict[str, object] | None = None) -> Page:

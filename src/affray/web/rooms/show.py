@@ -68,14 +68,14 @@ class RoomView:
 
     # --- who sees what ------------------------------------------------------------------------------------------------
     def ear(self, reader: Reader) -> int:
-        """As whom a reader is told what happens: what stays on a screen before several sides is what all may know. A side that
-        never decides anything is nobody's to see through: the world of a delve knows what lies face down. A game master who
-        plays sides too knows what he hides."""
+        """As whom a reader is told what happens: what stays on a screen before several sides is what all may know, but for a game
+        master's own. A side that never decides anything is nobody's to see through: a world knows what lies face down."""
         game, seats = self.room.game, self.system.seats
         if eyes.secrets_of(self.system, game.state) is None:
             return eyes.EVERYTHING
-        masters = tuple(side for side in reader.sides if seats.is_master(game.state, side))
-        mine = masters or tuple(side for side in reader.sides if not seats.is_idle(game.state, side))
+        mine = tuple(side for side in reader.sides if seats.is_master(game.state, side))
+        if not mine or self.room.is_alone(reader):
+            mine = tuple(side for side in reader.sides if not seats.is_idle(game.state, side))
         return eyes.eye_of(self.system, game.state, mine, over=game.is_over)
 
     def eye(self, reader: Reader) -> int:

@@ -80,6 +80,19 @@ def test_a_game_master_who_plays_a_side_too_sees_what_he_hides_and_has_the_answe
     assert asked >= {0, 1}
 
 
+def test_on_one_screen_before_all_what_is_hidden_is_shown_while_the_game_master_is_asked_alone(client: Client) -> None:
+    made = mastered(client, ME, "computer:1")
+    give(client, made, made.token, "ruling mark Old_Wolf 4,4 hidden")
+    assert hidden(seen(client, made, made.token)) == [("Old Wolf", True)]
+    give(client, made, made.token, "go on")
+    for _ in range(1000):
+        position = seen(client, made, made.token)
+        assert position.asked is not None and not hidden(position)
+        if position.asked.side == 0:
+            return
+    raise AssertionError("nobody is asked")
+
+
 @pytest.mark.parametrize("system", ["foeman", "melee"])
 def test_rulings_come_in_groups_and_are_written_without_quotes(client: Client, system: str) -> None:
     made = mastered(client, ME, ME, system)
@@ -108,4 +121,4 @@ def test_a_game_master_who_leaves_lets_the_fight_go_on(client: Client) -> None:
 def first(client: Client, made: Made, tokens: tuple[str, str]) -> str:
     """The first answer that is listed for whoever is asked."""
     asked = [seen(client, made, token).asked for token in tokens]
-    return next(one.choices[0].offer.text for one in asked if one is not None and one.choices)
+    return next(found.choices[0].offer.text for found in asked if found is not None and found.choices)
