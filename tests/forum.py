@@ -135,6 +135,9 @@ class Forum(Small[Floor]):
     def has_floor(self, state: Floor) -> bool:
         return True
 
+    def without_master(self, state: Floor) -> Floor:
+        return state
+
     def is_master(self, state: Floor, side: int) -> bool:
         return False
 

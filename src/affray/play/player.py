@@ -212,11 +212,14 @@ class Seat(msgspec.Struct, frozen=True):
     def think(
         self, system: System[S, A], state: S, question: Question[A], clock: Clock = UNLIMITED, *, reasons: bool = False
     ) -> Thought[A]:
-        """What the player thinks of a question, with the position as its side sees it."""
+        """What the player thinks of a question, with the position as its side sees it. Whoever fights reckons without a game
+        master, and a game master lets the fight go on."""
+        if system.seats.is_master(state, question.side):
+            return Thought(question.answers[0])
         return self.player.think(
             Asked(
                 system=system,
-                state=state,
+                state=system.seats.without_master(state),
                 question=question,
                 rng=self.rng,
                 clock=clock,

@@ -168,6 +168,35 @@ def test_he_speaks_up_between_two_answers_and_sides_call_him(game: Game[object, 
     assert game.prompt().text.startswith("Morgan: ")
 
 
+PLACES = (
+    *(("foeman", code) for code in ("pick", "side", "declare", "retreat")),
+    *(("melee", code) for code in ("pick", "place", "act", "actor", "retreat")),
+)
+
+
+@pytest.mark.parametrize(("key", "code"), PLACES)
+def test_the_fight_goes_on_where_it_stood(key: str, code: str) -> None:
+    """Where he interrupts between two answers and rules nothing, the same is asked again."""
+    scenario = {"foeman": "three-crowns", "melee": "two-teams"}[key]
+    for seed in range(20):
+        game = mastered(key, scenario, seed)
+        game.answer_text("ruling attend calls")
+        game.answer_text("go on")
+        seats = seats_for(game, "random")  # type: ignore[arg-type]
+        while game.question is not None:
+            master = master_side(game.state)  # type: ignore[arg-type]
+            asked, state = game.question, game.state
+            if asked.code == code and not asked.inner and game.system.seats.aside(state, master):
+                game.answer_text("interrupt", {master})
+                if game.prompt().text.startswith("Morgan: "):
+                    game.answer_text("go on")
+                    assert (game.question.side, game.question.answers) == (asked.side, asked.answers)
+                    assert game.system.sketch(game.state) == game.system.sketch(state)
+                    return
+            play_step(game, None, seats)  # type: ignore[arg-type]
+    raise AssertionError("it was never asked")
+
+
 def test_only_the_game_master_interrupts(game: Game[object, object]) -> None:
     game.answer_text("go on")
     with pytest.raises(Refused):

@@ -6,7 +6,6 @@ import msgspec
 
 from affray.core.question import NATURE, Question
 
-S_contra = TypeVar("S_contra", contravariant=True)
 S = TypeVar("S")
 A = TypeVar("A")
 
@@ -21,44 +20,47 @@ class Poll(msgspec.Struct, Generic[A], frozen=True):
     closing: A
 
 
-class Seats(Protocol[S_contra, A]):
+class Seats(Protocol[S, A]):
     """The sides of a game as they sit at the table."""
 
-    def aside(self, state: S_contra, side: int) -> Question[A] | None:
+    def aside(self, state: S, side: int) -> Question[A] | None:
         """A question of what a side may say that is among the `others` of the open question; None where it may say nothing."""
 
-    def is_company(self, state: S_contra) -> bool:
+    def is_company(self, state: S) -> bool:
         """Whether all who play are on one side, each with characters of his own: where several may speak, they are asked the
         same."""
 
-    def has_floor(self, state: S_contra) -> bool:
+    def has_floor(self, state: S) -> bool:
         """Whether the sides that may speak beside whoever is asked do so of their own affairs, which only people can."""
 
-    def is_master(self, state: S_contra, side: int) -> bool:
+    def is_master(self, state: S, side: int) -> bool:
         """Whether a side is a game master's, who fights for nobody: nobody wins against him."""
 
-    def shared_question(self, state: S_contra, side: int) -> Question[A] | None:
+    def without_master(self, state: S) -> S:
+        """The position as those reckon with it who fight: without a game master."""
+
+    def shared_question(self, state: S, side: int) -> Question[A] | None:
         """The open question of a company as it is put to a side; None for one that may not answer it."""
 
-    def poll(self, state: S_contra) -> Poll[A] | None:
+    def poll(self, state: S) -> Poll[A] | None:
         """The vote that the open question is; None where it is none."""
 
-    def giver(self, state: S_contra, answer: A) -> int:
+    def giver(self, state: S, answer: A) -> int:
         """The side that an answer itself names as its giver; NATURE where it names none, so that the side asked gives it."""
 
-    def sign(self, state: S_contra, answer: A, side: int) -> A:
+    def sign(self, state: S, answer: A, side: int) -> A:
         """The answer with its giver written into it, where that is not the side that is asked."""
 
-    def throws_by_hand(self, state: S_contra, side: int, why: int) -> bool:
+    def throws_by_hand(self, state: S, side: int, why: int) -> bool:
         """Whether a side throws real dice for a roll of that event code in an action that it began."""
 
-    def is_idle(self, state: S_contra, side: int) -> bool:
+    def is_idle(self, state: S, side: int) -> bool:
         """Whether a side never decides anything, such as the world that the rules of a delve play: it has no player."""
 
-    def is_out(self, state: S_contra, side: int) -> bool:
+    def is_out(self, state: S, side: int) -> bool:
         """Whether a side has nobody left who can act, while others go on."""
 
-    def team(self, state: S_contra, side: int) -> str:
+    def team(self, state: S, side: int) -> str:
         """The name of the team with which a side wins and loses; "" where it stands alone."""
 
 
@@ -80,6 +82,10 @@ class PlainSeats(Generic[S, A]):
     def is_master(self, state: S, side: int) -> bool:
         """No side is."""
         return False
+
+    def without_master(self, state: S) -> S:
+        """The position: nobody is."""
+        return state
 
     def shared_question(self, state: S, side: int) -> Question[A] | None:
         """None: only one side is asked."""

@@ -43,6 +43,10 @@ class FightSeats(PlainSeats[S, A]):
         """Whether a side is the game master."""
         return is_master(state, side)
 
+    def without_master(self, state: S) -> S:
+        """The position without a game master; nobody who is asked would be asked anything else."""
+        return state if state.master is None else replace(state, master=None)  # type: ignore[type-var]
+
     def has_floor(self, state: S) -> bool:
         """They say no more than that they want a ruling, which computer players never do."""
         return False

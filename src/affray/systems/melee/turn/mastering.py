@@ -110,9 +110,8 @@ class GuideDesk:
                 return alter(state, figure, hexes=put_hexes(state.figures[figure], ruling), facing=facing)
             case Hand(item):
                 return put_figure(state, figure, with_item(state.figures[figure], self.item_of(item)))
-            case Strip(item):
-                return put_figure(state, figure, stripped(state.figures[figure], self.item_of(item)))
-        return state
+        assert isinstance(ruling, Strip)
+        return put_figure(state, figure, stripped(state.figures[figure], self.item_of(ruling.item)))
 
     def faults(self, state: State) -> Sequence[str]:
         """What would be wrong with a position."""
