@@ -11,6 +11,7 @@ import { go } from "../src/nav.svelte";
 import { slot } from "../src/stage/slot.svelte";
 import EndCard from "../src/table/ending/EndCard.svelte";
 import Ribbon from "../src/table/Ribbon.svelte";
+import CommandLine from "../src/table/asking/CommandLine.svelte";
 import TableMenu from "../src/table/TableMenu.svelte";
 import { sayer } from "../src/texts";
 import { at } from "./board/made";
@@ -203,6 +204,14 @@ test("who rules has neither won nor lost, and is on no side that has", () => {
   game.table = { ...game.table, over: { kind: "over", n: 9, score: [1, 0, 0], reason: "played" } };
   render(EndCard, { game, onsave: vi.fn(), onreplay: vi.fn(), onmoment: vi.fn() });
   expect(screen.getByRole("heading", { name: "Victory for Red" })).toBeVisible();
+});
+
+test("what is typed after a ruling stays as it is typed", async () => {
+  const onanswer = vi.fn();
+  const forms = ["ruling say WORDS", "ruling tell SIDE WORDS"];
+  render(CommandLine, { choices: RULE.choices!, forms, onanswer, onclose: vi.fn() });
+  await userEvent.type(screen.getByRole("combobox"), "ruling tell Red Go on, to the Bridge{Enter}");
+  expect(onanswer).toHaveBeenCalledWith("ruling tell Red Go on, to the Bridge");
 });
 
 test("what is hidden is dashed and says so; what belongs to no side has its name", () => {

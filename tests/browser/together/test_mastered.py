@@ -46,6 +46,14 @@ def rule(master: Page, group: str, form: str, **values: str) -> None:
     moved(master, master.locator(f"[data-gives={form}]"))
 
 
+def typed(page: Page, text: str) -> None:
+    """Types an answer in the command line."""
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Command line").click()
+    page.locator("#command").fill(text)
+    page.locator("#command").press("Enter")
+
+
 def press(page: Page, figure: str) -> None:
     """Presses a figure on the board."""
     scene = looked(page)
@@ -87,6 +95,11 @@ def test_a_fight_is_ruled_by_a_game_master_and_each_sees_what_he_may(pages: Watc
     fill(master.locator(".composer"), {"figure": "Berold", "points": "0"})
     expect(master.locator("[data-trial=refused]")).to_contain_text("expected 1 to 99")
     shot(master, "mastered-rulings")
+    typed(master, "ruling harm Berold 0")
+    expect(master.locator(".refused.card")).to_contain_text("expected 1 to 99")
+    typed(master, "ruling say Go on, the bridge holds")
+    panel(master, "Log")
+    expect(master.get_by_role("log")).to_contain_text("“Go on, the bridge holds”")
     level(master, red, blue)
     for page in (red, blue):
         expect(page.locator(".heap.marker .name")).to_have_text(["Hay wagon"])
