@@ -144,7 +144,7 @@ test("a player calls the game master in a line of his own, asked or not, or thin
     await userEvent.click(screen.getByRole("button", { name: /Call the game master/u }));
     await userEvent.type(screen.getByRole("textbox"), "{Enter}");
     expect(game.answer).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getByRole("button", { name: "No" }));
+    await userEvent.click(screen.getByRole("button", { name: "Back" }));
     expect(screen.queryByRole("textbox")).toBeNull();
     unmount();
   }

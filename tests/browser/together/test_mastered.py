@@ -156,6 +156,8 @@ def end(master: Page, red: Page, blue: Page) -> None:
 def test_a_game_masters_screens_have_names_contrast_and_room_for_fingers(pages: Watched, scheme: str) -> None:
     master = begun(pages, {**PHONE, "color_scheme": scheme})
     rule(master, "map", "ruling-mark", name="Old Wolf", hex="4,4", hidden="yes")
+    # After a ruling the next one begins at the top.
+    expect(master.locator("[data-choice='go on']")).to_be_in_viewport()
     opened(master, "figures", "ruling-put")
     shot(master, f"mastered-{scheme}")
     check(master, f"rulings, {scheme}")

@@ -1,6 +1,6 @@
 # Eine Spielleitung bei einem Kampf auf Hexfeldern
 
-prompt-rule = { $side }: Was geschieht? Entscheide; mit `go on` geht der Kampf weiter.{ $calling ->
+prompt-rule = { $side }: Was geschieht? Entscheide, oder lass den Kampf weitergehen.{ $calling ->
         [0] {""}
        *[other] {" "}{ JOIN($calls, " ") }
     }

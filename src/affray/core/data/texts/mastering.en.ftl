@@ -1,6 +1,6 @@
 # A game master at a fight on hexes
 
-prompt-rule = { $side }: what happens? Rule, and `go on` lets the fight go on.{ $calling ->
+prompt-rule = { $side }: what happens? Rule, or let the fight go on.{ $calling ->
         [0] {""}
        *[other] {" "}{ JOIN($calls, " ") }
     }
