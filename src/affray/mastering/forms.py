@@ -6,7 +6,12 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from affray.core.faces.forms import Form, Pick
-from affray.core.mastering.answers import (
+from affray.core.question import Question
+from affray.core.reading.codecs import write_name
+from affray.core.reading.page_forms import Blank, draw_form
+from affray.core.reading.patterns import Pattern
+from affray.core.words.phrase import phrase
+from affray.mastering.answers import (
     ATTEND_NAMES,
     CALL_FORM,
     NOBODY_WINS,
@@ -15,14 +20,9 @@ from affray.core.mastering.answers import (
     Mastering,
     Ruling,
 )
-from affray.core.mastering.mastery import mastery_of
-from affray.core.mastering.rulings import Desk, MasteredState
-from affray.core.mastering.turn import RULE
-from affray.core.question import Question
-from affray.core.reading.codecs import write_name
-from affray.core.reading.page_forms import Blank, draw_form
-from affray.core.reading.patterns import Pattern
-from affray.core.words.phrase import phrase
+from affray.mastering.mastery import mastery_of
+from affray.mastering.rulings import Desk, MasteredState
+from affray.mastering.turn import RULE
 from affray.space.hex import DIRECTION_NAMES
 
 Blanks = Sequence[Blank]

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from affray.core.faces.picture import Item
-from affray.core.mastering.answers import Call, Ruling
-from affray.core.mastering.mastery import Mastered, mastery_of, seat_names
-from affray.core.mastering.rulings import ruling_message
-from affray.core.mastering.turn import RULE
 from affray.core.question import Prompt, Question
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH, Catalogue
+from affray.mastering.answers import Call, Ruling
+from affray.mastering.mastery import Mastered, mastery_of, seat_names
+from affray.mastering.rulings import ruling_message
+from affray.mastering.turn import RULE
 
 A = TypeVar("A")
 CODES = (RULE, "interrupt", "call")

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from affray.core.mastering.answers import Ruling
-from affray.core.mastering.mastery import alter_mastery, is_master
-from affray.core.mastering.rulings import MasteredState, knowers
+from affray.mastering.answers import Ruling
+from affray.mastering.mastery import alter_mastery, is_master
+from affray.mastering.rulings import MasteredState, knowers
 from affray.referee.event import Event
 
 S = TypeVar("S", bound=MasteredState)
