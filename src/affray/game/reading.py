@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from affray.core import InputError, Question, RuledOut, System
-from affray.core.reading.grammar import UnknownWord
+from affray.core.reading.grammar import UnknownForm, UnknownWord
 from affray.game.refusals import Refused, game_refusal
 
 S = TypeVar("S")
@@ -27,6 +27,8 @@ def read_answer(system: System[S, A], text: str, question: Question[A] | None) -
         words = opening_words(system, question) if question else ()
         if words and (isinstance(error, UnknownWord) or (verb in system.forms and verb not in words)):
             raise Refused(game_refusal("word", given=text.strip(), words=", ".join(words), count=len(words))) from None
+        if verb not in system.forms and isinstance(error, UnknownForm):
+            raise Refused(game_refusal("form", given=text.strip(), form=error.form, such="none")) from None
         if verb not in system.forms:
             raise
         every = answer_texts(system, question) if question else ()

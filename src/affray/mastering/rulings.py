@@ -79,6 +79,9 @@ class Desk(Protocol[S]):
     def moment(self, state: S) -> tuple[int, ...]:
         """The round, and within it how many have acted where they act; () where he has to wait."""
 
+    def places(self, state: S) -> Sequence[Sequence[Hex]]:
+        """The hexes of each figure."""
+
     def cleared(self, state: S) -> S:
         """The position in which nobody is about to decide: whoever is, is found anew afterwards."""
 
@@ -231,6 +234,10 @@ def apply(desk: Desk[S], ref: Referee, state: S, ruling: Ruling) -> S:
     after = desk.rule(ref, state, ruling, figure)
     if isinstance(ruling, Hand) and ruling.secretly:
         return alter_mastery(after, kept=(*master.kept, Kept(figure, desk.item_of(ruling.item))))
+    taken = Kept(figure, desk.item_of(ruling.item)) if isinstance(ruling, Strip) else None
+    if taken in master.kept:
+        place = master.kept.index(taken)
+        return alter_mastery(after, kept=(*master.kept[:place], *master.kept[place + 1 :]))
     return after
 
 
@@ -278,7 +285,7 @@ def tell_ruling(desk: Desk[S], ref: Referee, state: S, ruling: Ruling) -> None:
     code, args = ruling_message(ruling, desk.item_of)
     if isinstance(ruling, Reveal):
         args["found"] = hidden_in(mastery_of(state), ruling.hex)
-    may_know = knowers(state, ruling)
+    may_know = knowers(state, ruling, desk.item_of)
     if may_know is not None:
         args["eyes"] = (*may_know, len(state.sides))
     say(ref, f"ruled_{code}", master=mastery_of(state).name, clauses=desk.clauses, **args)
@@ -327,7 +334,7 @@ def ruling_message(ruling: Ruling, item_of: Callable[[str], str]) -> tuple[str, 
     return "end", {"won": int(ruling.side != NOBODY_WINS), "side": ruling.side}
 
 
-def knowers(state: MasteredState, ruling: Ruling) -> tuple[int, ...] | None:
+def knowers(state: MasteredState, ruling: Ruling, item_of: Callable[[str], str]) -> tuple[int, ...] | None:
     """The sides that alone may know of a ruling beside the game master; None where all may."""
     master = mastery_of(state)
     match ruling:
@@ -341,4 +348,7 @@ def knowers(state: MasteredState, ruling: Ruling) -> tuple[int, ...] | None:
             return (state.sides.index(side),) if side in state.sides else ()
         case Hand(_, who, True):
             return tuple(figure.side for figure in state.figures if figure.id == who)
+        case Strip(item, who):
+            place = index_of(state, who)  # type: ignore[arg-type]
+            return (state.figures[place].side,) if Kept(place, item_of(item)) in master.kept else None
     return None

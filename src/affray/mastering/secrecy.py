@@ -15,10 +15,11 @@ EYES = "eyes"
 
 
 class MasterSecrets(Generic[S, A]):
-    """Who knows what a game master hides. `without` is a position in which a figure's thing, carried, is not seen."""
+    """Who knows what a game master hides. `without` is a position in which a figure's thing, carried, is not seen, `item_of` the
+    thing of a name."""
 
-    def __init__(self, without: Callable[[S, int, str], S]) -> None:
-        self.without = without
+    def __init__(self, without: Callable[[S, int, str], S], item_of: Callable[[str], str]) -> None:
+        self.without, self.item_of = without, item_of
 
     def hides(self, state: S) -> bool:
         """Whether there is a game master."""
@@ -46,14 +47,14 @@ class MasterSecrets(Generic[S, A]):
 
     def answer_for(self, state: S, answer: A, side: int) -> A | None:
         """What a side learns of a ruling: nothing of one that is for others alone."""
-        return None if isinstance(answer, Ruling) and is_secret(state, answer, side) else answer
+        return None if isinstance(answer, Ruling) and is_secret(state, answer, side, self.item_of) else answer
 
     def reveals_all(self, state: S, side: int) -> bool:
         """Everybody learns all when the fight is over."""
         return True
 
 
-def is_secret(state: MasteredState, ruling: Ruling, side: int) -> bool:
+def is_secret(state: MasteredState, ruling: Ruling, side: int, item_of: Callable[[str], str]) -> bool:
     """Whether a side may know nothing of a ruling."""
-    may_know = knowers(state, ruling)
+    may_know = knowers(state, ruling, item_of)
     return may_know is not None and side not in may_know and not is_master(state, side)

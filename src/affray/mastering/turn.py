@@ -1,4 +1,5 @@
-"""A turn in which a game master may speak: between two moves or actions, at the start of a round, when he wants to or is called."""
+"""A turn in which a game master may speak: between two moves or actions, at the start of a round, when he wants to, when somebody
+walks onto what he has hidden, or when he is called."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeVar, cast
@@ -106,8 +107,19 @@ class MasteredTurn(Turn[S, A]):
         elif isinstance(answer, Ruling):
             state = rulings.rule(self.desk, ref, state, answer)
         else:
-            return super().play(ref, state, answer)
+            after = super().play(ref, state, answer)
+            if state.master is None or not self.springs(state, after):
+                return after
+            state = alter_mastery(after, wants=True)
         return settle_fully(self.settle, ref, state)
+
+    def springs(self, before: S, after: S) -> bool:
+        """Whether a figure has come into a hex in which something that belongs to no side stands hidden, such as a trap."""
+        hidden = {marker.hex for marker in mastery_of(after).markers if marker.hidden}
+        if not hidden:
+            return False
+        came = zip(self.desk.places(before), self.desk.places(after), strict=False)
+        return any(hidden.intersection(there).difference(here) for here, there in came)
 
     def settle(self, ref: Referee, state: S) -> S:
         """The state one step nearer to the next question; the same object when there it is."""

@@ -11,6 +11,7 @@ from affray.game.refusals import Refused
 from affray.game.scenario import load_scenario, shipped_scenarios
 from affray.mastering.answers import hex_text
 from affray.mastering.mastery import Marker, master_side, mastery_of
+from affray.space.hex import neighbours
 from affray.systems.registry import load_system
 from tests.units.mastering.rulers import play_step, seats_for
 
@@ -138,6 +139,23 @@ def test_he_is_asked_once_each_round_unless_he_says_otherwise(game: Game[object,
     game.answer_text("go on")
     asked_again(game)
     assert game.is_over
+
+
+def around(game: Game[object, object], place: int) -> list[str]:
+    """The hexes beside a figure."""
+    spot = figure(game, place)
+    pos = getattr(spot, "pos", None) or spot.hexes[0]
+    return [hex_text(beside) for beside in neighbours(pos) if beside in game.state.board.ground]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("hidden", ["", " hidden"])
+def test_he_is_asked_when_somebody_walks_onto_what_he_has_hidden(game: Game[object, object], hidden: str) -> None:
+    game.answer_text("ruling attend calls")
+    for number, beside in enumerate((*around(game, 0), *around(game, 1))):
+        game.answer_text(f"ruling mark Snare_{number} {beside}{hidden}")
+    game.answer_text("go on")
+    asked_again(game)
+    assert (round_of(game) == 1 and not game.is_over) if hidden else game.is_over
 
 
 def test_he_speaks_up_between_two_answers_and_sides_call_him(game: Game[object, object]) -> None:
@@ -296,6 +314,18 @@ def test_things_are_given_and_taken(game: Game[object, object]) -> None:
     game.answer_text(f"ruling hand {shields} to Aldric")
 
 
+def test_what_was_given_in_secret_is_taken_in_secret(game: Game[object, object]) -> None:
+    game.answer_text("ruling strip dagger from Aldric")
+    for text in ("ruling hand dagger to Aldric secretly", "ruling strip Dagger from Aldric"):
+        before, answer = game.state, game.system.read_answer(text)
+        game.answer_text(text)
+        learned = [eyes.visible_answer(game.system, before, answer, MASTER, eye) for eye in (RED, BLUE, MASTER)]
+        assert learned == [answer, None, answer]
+    assert [lines(game, eye).count("agger") for eye in (RED, BLUE, MASTER)] == [3, 1, 3]
+    game.answer_text("ruling hand dagger to Aldric")
+    assert "dagger" in str(game.view(BLUE).figures[0]).lower()  # type: ignore[attr-defined]
+
+
 def test_special_things_of_foeman_and_gear_of_the_guide() -> None:
     for key, item in (("foeman", "Fire_Flask"), ("melee", "rope")):
         game = mastered(key)
@@ -334,7 +364,7 @@ def test_he_ends_the_fight() -> None:
 def test_wrong_rulings_say_what_is_expected(game: Game[object, object]) -> None:
     with pytest.raises(InputError, match=r"expected ruling harm FIGURE POINTS$"):
         game.answer_text("ruling harm Aldric")
-    with pytest.raises(InputError, match="expected ruling and then one of say, tell, save, harm"):
+    with pytest.raises(InputError, match=r"expected ruling say \| tell \| save \| harm"):
         game.answer_text("ruling dance")
     for text in ("ruling harm Aldric 0", "ruling tire Aldric 100"):
         assert refusal(game, text) == "points: expected 1 to 99"

@@ -20,6 +20,14 @@ class UnknownWord(InputError):
     """A text that begins with no word that answers begin with."""
 
 
+class UnknownForm(InputError):
+    """A text that begins as answers do but does not go on so; `form` is what is expected."""
+
+    def __init__(self, text: str, form: str) -> None:
+        super().__init__(f"answer {text.strip()!r}: expected {form}")
+        self.form = form
+
+
 class Word(msgspec.Struct, frozen=True, tag="word"):
     """An answer that is one word."""
 
@@ -133,7 +141,7 @@ class Grammar(Generic[A]):
             raise UnknownWord(f"answer {text.strip()!r}: expected one of {', '.join(expected)}")
         found = self.answer_of(verb.lower(), words)
         if found is None:
-            raise InputError(f"answer {text.strip()!r}: expected {self.expected_form(verb.lower(), words)}")
+            raise UnknownForm(text, self.expected_form(verb.lower(), words))
         return found
 
     def expected_form(self, word: str, words: Sequence[str]) -> str:
@@ -141,7 +149,7 @@ class Grammar(Generic[A]):
         forms = [pattern.form for pattern in self.patterns[word]]
         near = [form for form in forms if words and form.split()[1] == words[0].lower()]
         if not near and len(forms) > MOST_FORMS:
-            return f"{word} and then one of {', '.join(form.split()[1] for form in forms)}"
+            return f"{word} {' | '.join(form.split()[1] for form in forms)}"
         return " or ".join(near or forms)
 
 

@@ -11,6 +11,7 @@ from affray.mastering import answers as given
 from affray.mastering.answers import STAY, Hand, Points, Posture, Put, Ruling, Save, Strip
 from affray.mastering.rulings import no
 from affray.referee import Referee
+from affray.space.hex import Hex
 from affray.systems.foeman.content.codes import DEAD, ROLL_SV_RULING
 from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.content.self_described_names import display_name
@@ -73,6 +74,10 @@ class FoemanDesk:
         if state.phase != DECLARE:
             return (state.round,)
         return state.round, sum(figure.body.acted == ACTED for figure in state.figures)
+
+    def places(self, state: State) -> Sequence[Sequence[Hex]]:
+        """The hex of each figure."""
+        return tuple((figure.pos,) for figure in state.figures)
 
     def cleared(self, state: State) -> State:
         """The position in which nobody is about to decide. A side that moves goes on moving, and who may force no more

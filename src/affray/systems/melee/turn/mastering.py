@@ -63,6 +63,10 @@ class GuideDesk:
             return (state.turn,)
         return state.turn, sum(figure.body.acted for figure in state.figures)
 
+    def places(self, state: State) -> Sequence[Sequence[Hex]]:
+        """The hexes of each figure."""
+        return tuple(figure.hexes for figure in state.figures)
+
     def cleared(self, state: State) -> State:
         """The position in which nobody is about to act."""
         return replace(state, phase=ACT, actor=NOBODY, ready=()) if state.phase in ACTING else state
