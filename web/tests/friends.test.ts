@@ -14,6 +14,7 @@ import Gathering from "../src/start/Gathering.svelte";
 import ChoiceButton from "../src/table/asking/ChoiceButton.svelte";
 import Notices from "../src/table/Notices.svelte";
 import Ribbon from "../src/table/Ribbon.svelte";
+import { at, figure, position as onHexes } from "./board/made";
 import { tape } from "./tape";
 
 const side = (name: string, more: Partial<Side> = {}): Side => ({
@@ -161,6 +162,13 @@ test("a character is handed to another player where the party is asked", async (
   const own = (game.position?.stage?.roles ?? []).find(({ actor }) => actor.side === 0)!.actor.id;
   await userEvent.click(container.querySelector<HTMLElement>(`[data-hand='${own} 2']`)!);
   expect(game.answer).toHaveBeenCalledWith([`hand ${JSON.stringify(own)} "Cat"`]);
+});
+
+test("a list of figures has the hexes as the board prints them", () => {
+  const seen = onHexes();
+  expect(markersOf({ ...seen, figures: [figure("Aldric", 0, at(5, 3), 0)] }).map(({ place }) => place)).toEqual([
+    "5,3",
+  ]);
 });
 
 test("the foes of friends are those of the world alone", () => {

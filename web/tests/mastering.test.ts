@@ -13,6 +13,7 @@ import EndCard from "../src/table/ending/EndCard.svelte";
 import Ribbon from "../src/table/Ribbon.svelte";
 import CommandLine from "../src/table/asking/CommandLine.svelte";
 import TableMenu from "../src/table/TableMenu.svelte";
+import UndoButton from "../src/table/UndoButton.svelte";
 import { sayer } from "../src/texts";
 import { at } from "./board/made";
 import { FakeServer, TOKEN } from "./fake";
@@ -129,6 +130,19 @@ test("a game master interrupts once, and hears when he will be asked", async () 
   render(Mastered, { game: seat([MASTER], MOVE) });
   expect(screen.getByText(/as soon as the move or action under way/u)).toBeVisible();
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("why nothing can be taken back covers the rulings no longer than it is read", async () => {
+  const game = seat([MASTER], RULE);
+  game.table = { ...game.table, position: { ...game.table.position!, moment: 3, undo: "A die was rolled." } };
+  render(UndoButton, { game });
+  const button = screen.getByRole("button", { name: "Take back" });
+  for (const away of [() => userEvent.click(document.body), () => userEvent.keyboard("{Escape}")]) {
+    await userEvent.click(button);
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    await away();
+    expect(button).toHaveAttribute("aria-expanded", "false");
+  }
 });
 
 // --- what players say to him ------------------------------------------------------------------------------------------

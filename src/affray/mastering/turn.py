@@ -67,18 +67,18 @@ class MasteredTurn(Turn[S, A]):
 
     def speech_refusal(self, state: S, master: Mastery, answer: object) -> Refusal | None:
         """Why a game master may not say that, or nobody to him; None where it may be said."""
+        if master.asked and (isinstance(answer, Call) or answer == INTERRUPT):
+            return no("master-speaks", "not_now", side=master.name)
         if isinstance(answer, Call):
             return self.call_refusal(state, master, answer)
         if answer == INTERRUPT:
-            return no("wants-already", "not_now") if master.asked or master.wants else None
+            return no("wants-already", "not_now") if master.wants else None
         if not master.asked:
             return no("master-waits", "not_now", side=master.name)
         return rulings.refuse(self.desk, state, answer) if isinstance(answer, Ruling) else None
 
     def call_refusal(self, state: S, master: Mastery, call: Call) -> Refusal | None:
         """Why a side may not call the game master now; None where it may: once until he has spoken."""
-        if master.asked:
-            return no("master-speaks", "not_now", side=master.name)
         if call.by and call.by not in state.sides:
             return no("caller", "side", given=call.by, known=state.sides)
         if super().question(state) is None or self.caller(state, call) < 0:

@@ -159,7 +159,7 @@ def test_he_is_asked_when_somebody_walks_onto_what_he_has_hidden(game: Game[obje
 
 
 def test_he_speaks_up_between_two_answers_and_sides_call_him(game: Game[object, object]) -> None:
-    assert refusal(game, "1") == "Morgan is ruling now; the fight goes on afterwards"
+    assert refusal(game, "1") == "Morgan is ruling now; the fight goes on when Morgan says `go on`"
     game.answer_text("ruling attend calls")
     game.answer_text("go on")
     question = game.question
@@ -223,8 +223,9 @@ def test_only_the_game_master_interrupts(game: Game[object, object]) -> None:
     assert refusal(game, f"call {'x' * 241}") == "words: expected some, and no more than 240 letters"
 
 
-def test_nobody_calls_while_he_speaks(game: Game[object, object]) -> None:
-    assert refusal(game, "call x") == "Morgan is ruling now; the fight goes on afterwards"
+def test_nobody_calls_or_interrupts_while_he_speaks(game: Game[object, object]) -> None:
+    for text in ("call x", "interrupt"):
+        assert refusal(game, text) == "Morgan is ruling now; the fight goes on when Morgan says `go on`"
     assert game.system.seats.aside(game.state, RED) is None
 
 
@@ -374,6 +375,13 @@ def test_wrong_rulings_say_what_is_expected(game: Game[object, object]) -> None:
     assert refusal(game, "ruling reveal 2,2") == "nothing is hidden on 2,2"
     assert refusal(game, "ruling lift dagger 2,2") == "no dagger lies on 2,2"
     assert refusal(game, "ruling tell Green x").startswith("Green is no side")
+
+
+def test_a_ruling_of_the_wrong_form_is_refused_in_each_language(game: Game[object, object]) -> None:
+    with pytest.raises(Refused) as fault:
+        game.answer_text("ruling harm Aldric")
+    assert fault.value.refusal.reason == "“ruling harm Aldric”: expected ruling harm FIGURE POINTS"
+    assert "erwartet wird ruling harm FIGUR PUNKTE" in fault.value.refusal.wording("de")
 
 
 def test_no_more_than_so_many_things_of_no_side(game: Game[object, object]) -> None:

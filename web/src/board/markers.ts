@@ -1,5 +1,6 @@
 // Figures of a hex board, units of a table in inches and actors on a stage alike: what every list and sheet needs of them.
 import type { Position, Side } from "../messages";
+import { label } from "./geometry";
 
 export interface Marker {
   id: string;
@@ -11,7 +12,7 @@ export interface Marker {
   /** One line on how it stands. */
   condition: string;
   notes: string[];
-  /** Its coordinates as they are read out; "" for a unit that is not on the table. */
+  /** Its coordinates as the board prints them; "" for a unit that is not on the table. */
   place: string;
 }
 
@@ -20,7 +21,7 @@ export function markersOf(position: Position | null): Marker[] {
   if (!position) return [];
   const figures = position.figures.map(({ counter, notes, condition }) => ({
     ...said(counter, notes, condition),
-    place: counter.pos.join(", "),
+    place: label(counter.pos),
   }));
   const units = (position.units ?? []).map(({ block, notes, condition }) => ({
     ...said(block, notes, condition),

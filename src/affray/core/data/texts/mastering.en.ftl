@@ -91,7 +91,7 @@ event-ruled-attend = { $master }: { label-ruled-attend }
 event-ruled-end = { $master } rules: { label-ruled-end }
 
 no-no-master = there is no game master in this fight
-no-master-speaks = { $side } is ruling now; the fight goes on afterwards
+no-master-speaks = { $side } is ruling now; the fight goes on when { $side } says `go on`
 no-master-waits = { $side } may rule between two moves or actions: `interrupt` first
 no-wants-already = you are asked as soon as the move or action under way is over
 no-caller = { $given } is no side of this fight; expected one of { JOIN($known, ", ") }
