@@ -1,0 +1,54 @@
+"""Fights and battles of three sides, each side in a browser of its own, to their natural end."""
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from affray.game import load_scenario
+from tests.browser.acting.rehearsed import Rules, perform, rehearsal, seats
+from tests.browser.pages import Watched
+from tests.browser.test_friends import log
+
+OUT = ".standing .out"
+
+
+class Exits:
+    """Looks at each answer whether all pages say who is out, and the page of whoever is that he may watch on."""
+
+    def __init__(self, game: Rules, people: Sequence[Page]) -> None:
+        self.game, self.people = game, people
+        self.fallen: list[int] = []
+
+    def look(self, number: int) -> None:
+        """After so many answers."""
+        state = self.game.line[number].state
+        fallen = [side for side in range(len(self.people)) if self.game.system.seats.is_out(state, side)]
+        if fallen == self.fallen or number == len(self.game.trail):
+            return
+        self.fallen = fallen
+        for page in self.people:
+            expect(page.locator(OUT)).to_have_count(len(fallen))
+        for side in fallen:
+            expect(self.people[side].locator(".whose")).to_have_text("You are out and may watch on")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("system", "name", "seed"), [("foeman", "three-crowns", 10), ("melee", "three-masters", 19)])
+def test_three_fight_each_in_a_browser_of_his_own_until_one_is_left(
+    pages: Watched, system: str, name: str, seed: int
+) -> None:
+    scenario = load_scenario(system, name)
+    game = rehearsal(scenario, seed)
+    assert sorted(game.score) == [0, 0, 1]
+    sides = game.system.sides(game.state)
+    people = seats(pages, scenario, seed, sides)
+    exits = Exits(game, people)
+    perform(people, game, exits.look)
+    winner = game.score.index(1)
+    assert len(exits.fallen) == 1 and winner not in exits.fallen
+    for side, page in enumerate(people):
+        title = "You have won" if side == winner else f"You have lost: {sides[winner]} wins"
+        expect(page.locator("#over")).to_contain_text(title)
+        expect(page.locator(OUT)).to_have_count(2)
+        assert log(page) == log(people[0])
