@@ -1,4 +1,4 @@
-"""Fights and battles of three sides, each side in a browser of its own, to their natural end."""
+"""Fights and battles of three and of four sides, each side in a browser of its own, until one side is left."""
 
 from collections.abc import Sequence
 
@@ -11,6 +11,14 @@ from tests.browser.pages import Watched
 from tests.browser.test_friends import log
 
 OUT = ".standing .out"
+FIGHTS = [
+    ("foeman", "three-crowns", 10),
+    ("melee", "three-masters", 19),
+    ("wargame", "three-heirs", 7),
+    ("foeman", "free-for-all", 32),
+    ("melee", "ring-of-four", 28),
+]
+"""The scenarios, each with a seed by which computer players come to an end soon."""
 
 
 class Exits:
@@ -34,21 +42,21 @@ class Exits:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("system", "name", "seed"), [("foeman", "three-crowns", 10), ("melee", "three-masters", 19)])
-def test_three_fight_each_in_a_browser_of_his_own_until_one_is_left(
+@pytest.mark.parametrize(("system", "name", "seed"), FIGHTS)
+def test_each_fights_in_a_browser_of_his_own_until_one_is_left(
     pages: Watched, system: str, name: str, seed: int
 ) -> None:
     scenario = load_scenario(system, name)
     game = rehearsal(scenario, seed)
-    assert sorted(game.score) == [0, 0, 1]
     sides = game.system.sides(game.state)
+    winner = game.score.index(1)
     people = seats(pages, scenario, seed, sides)
     exits = Exits(game, people)
     perform(people, game, exits.look)
-    winner = game.score.index(1)
-    assert len(exits.fallen) == 1 and winner not in exits.fallen
+    # The last of the others falls at the end itself.
+    assert len(exits.fallen) == len(sides) - 2 and winner not in exits.fallen
     for side, page in enumerate(people):
         title = "You have won" if side == winner else f"You have lost: {sides[winner]} wins"
         expect(page.locator("#over")).to_contain_text(title)
-        expect(page.locator(OUT)).to_have_count(2)
+        expect(page.locator(OUT)).to_have_count(len(sides) - 1)
         assert log(page) == log(people[0])
