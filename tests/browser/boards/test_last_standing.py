@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from affray.game import load_scenario
-from tests.browser.acting.rehearsed import Rules, perform, rehearsal, seats
+from tests.browser.acting.performing import perform, seats
 from tests.browser.pages import Watched
 from tests.browser.test_friends import log
+from tests.rehearsals import Rehearsal, is_last_standing, rehearsal
 
 OUT = ".standing .out"
 FIGHTS = [
@@ -24,7 +25,7 @@ FIGHTS = [
 class Exits:
     """Looks at each answer whether all pages say who is out, and the page of whoever is that he may watch on."""
 
-    def __init__(self, game: Rules, people: Sequence[Page]) -> None:
+    def __init__(self, game: Rehearsal, people: Sequence[Page]) -> None:
         self.game, self.people = game, people
         self.fallen: list[int] = []
 
@@ -46,11 +47,9 @@ class Exits:
 def test_each_fights_in_a_browser_of_his_own_until_one_is_left(
     pages: Watched, system: str, name: str, seed: int
 ) -> None:
-    scenario = load_scenario(system, name)
-    game = rehearsal(scenario, seed)
-    sides = game.system.sides(game.state)
-    winner = game.score.index(1)
-    people = seats(pages, scenario, seed, sides)
+    game = rehearsal(load_scenario(system, name), seed, is_last_standing)
+    sides, winner = game.system.sides(game.state), game.score.index(1)
+    people = seats(pages, game)
     exits = Exits(game, people)
     perform(people, game, exits.look)
     # The last of the others falls at the end itself.

@@ -67,6 +67,7 @@ def test_a_side_hears_that_it_is_out_and_the_last_of_six_wins() -> None:
     # The fifth to fall ends the fight.
     assert len(heard) == len(set(heard)) == 4
     assert said.count("surrendered; off the board") >= 5 and "Victory for " in said
+    assert "can act again" not in said
 
 
 def test_a_team_is_named_with_its_sides_and_wins_together() -> None:
