@@ -5,9 +5,11 @@ from itertools import count
 from typing import NamedTuple
 
 from affray.core import Scenario
-from affray.game import Game
+from affray.game import Game, load_scenario
 from affray.play import make_seat, play_out
 from affray.systems.registry import load_system
+from affray.web.messages import Guest
+from affray.web.rooms.fielding import with_players
 
 PLAYER = "greedy"
 Rehearsal = Game[object, object]
@@ -33,6 +35,11 @@ def played(scenario: Scenario, seed: int) -> Rehearsal:
     return play_out(game, [make_seat(PLAYER, seed + side) for side in range(len(game.system.sides(game.state)))])
 
 
+def delve_of(*names: str) -> Scenario:
+    """A delve of friends with these names."""
+    return with_players(load_scenario("fortmayn", "friends"), [Guest(name) for name in names])
+
+
 def is_last_standing(game: Rehearsal) -> bool:
     """Whether one side of several won when the last of the others fell, each at another moment."""
     sides, before = range(len(game.score)), game.line[-2].state
@@ -46,3 +53,8 @@ def answers(game: Rehearsal) -> list[Given]:
         else Given(side, game.system.write_answer(given))
         for kind, side, given in ((moment.entry.kind, moment.entry.side, moment.entry.given) for moment in game.trail)
     ]  # fmt: skip
+
+
+def is_won_quest(game: Rehearsal) -> bool:
+    """Whether the party of a delve has won a quest, come home and set down its packs."""
+    return getattr(game.state, "won", 0) > 0 and game.score[0] > 0

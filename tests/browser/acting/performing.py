@@ -10,13 +10,15 @@ from tests.rehearsals import Rehearsal, answers
 STILL: Mapping[str, object] = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
 
 
-def seats(pages: Watched, game: Rehearsal, options: Mapping[str, object] = STILL, **more: object) -> list[Page]:
-    """A game at a table with the dice of a rehearsal, each of its sides in a browser of its own."""
-    names = game.system.sides(game.state)
+def seats(
+    pages: Watched, game: Rehearsal, people: int, options: Mapping[str, object] = STILL, **more: object
+) -> list[Page]:
+    """A game at a table with the dice of a rehearsal; each of so many of its sides, the first, in a browser of its own."""
+    names = game.system.sides(game.state)[:people]
     first = pages.open("/", options)
     body = {
         "system": game.scenario.system, "scenario": game.scenario.name, "seed": game.seed,
-        "seats": dict(zip(names, ["me", *["friend"] * (len(names) - 1)], strict=True)), **more,
+        "seats": dict(zip(names, ["me", *["friend"] * (people - 1)], strict=True)), **more,
     }  # fmt: skip
     made = first.request.post("/api/games", data=body).json()
     tokens = [made["token"], *(link["token"] for link in made["friends"])]
@@ -27,9 +29,11 @@ def seats(pages: Watched, game: Rehearsal, options: Mapping[str, object] = STILL
     return found
 
 
-def perform(people: Sequence[Page], game: Rehearsal, look: Callable[[int], object]) -> None:
-    """Gives all answers of a rehearsal; `look` is told how many have been given and seen by all."""
-    for number, (side, text, _) in enumerate(answers(game)):
+def perform(
+    people: Sequence[Page], game: Rehearsal, look: Callable[[int], object] = lambda _: None, first: int = 0, last: int = -1
+) -> None:
+    """Gives the answers of a rehearsal from one on and up to another; `look` is told how many have been given and seen by all."""
+    for number, (side, text, _) in [*enumerate(answers(game))][first : last if last >= 0 else None]:
         page = people[side]
         page.wait_for_selector(f".table[data-moment='{number}'][data-asked=true] .question", state="attached")
         give(page, text)

@@ -49,7 +49,7 @@ def test_each_fights_in_a_browser_of_his_own_until_one_is_left(
 ) -> None:
     game = rehearsal(load_scenario(system, name), seed, is_last_standing)
     sides, winner = game.system.sides(game.state), game.score.index(1)
-    people = seats(pages, game)
+    people = seats(pages, game, len(sides))
     exits = Exits(game, people)
     perform(people, game, exits.look)
     # The last of the others falls at the end itself.
