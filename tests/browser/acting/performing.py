@@ -30,7 +30,11 @@ def seats(
 
 
 def perform(
-    people: Sequence[Page], game: Rehearsal, look: Callable[[int], object] = lambda _: None, first: int = 0, last: int = -1
+    people: Sequence[Page],
+    game: Rehearsal,
+    look: Callable[[int], object] = lambda _: None,
+    first: int = 0,
+    last: int = -1,
 ) -> None:
     """Gives the answers of a rehearsal from one on and up to another; `look` is told how many have been given and seen by all."""
     for number, (side, text, _) in [*enumerate(answers(game))][first : last if last >= 0 else None]:
@@ -44,10 +48,12 @@ def perform(
 
 def give(page: Page, text: str) -> None:
     """One answer: by a click where it is listed in sight, else typed on the command line."""
-    choice = page.locator(f".question [data-choice='{text}']:visible")
-    if choice.count():
-        choice.first.click()
-        return
+    # Where a choice gives what follows it at once too, another gives it alone.
+    for kind in ("only", "choice"):
+        button = page.locator(f".question [data-{kind}='{text}']:visible")
+        if button.count():
+            button.first.click()
+            return
     page.keyboard.press("/")
     page.locator("#command").fill(text)
     page.keyboard.press("Enter")

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.acting.performing import perform, seats
 from tests.browser.pages import PHONE, Watched
-from tests.browser.together.test_company import NAMES, journal
+from tests.browser.together.test_company import NAMES, last_line
 from tests.rehearsals import delve_of, is_won_quest, rehearsal
 
 OPTIONS = {**PHONE, "reduced_motion": "reduce"}
@@ -24,10 +24,7 @@ def test_three_phones_win_a_quest_and_one_is_killed_and_comes_back(pages: Watche
     phones[1] = pages.open(where, OPTIONS)
     phones[1].wait_for_selector(f".table[data-moment='{below}']")
     perform(phones, game, first=below)
-    ends = set()
     for page in phones:
         expect(page.locator("#over")).to_be_visible()
-        ends.add(journal(page).rstrip().rpartition("\n\n")[2])
-    print(ends)
-    (end,) = ends
+    (end,) = {last_line(page) for page in phones}
     assert "The delve is over, with " in end
