@@ -212,9 +212,12 @@ class Table:
 
     @property
     def question_eye(self) -> int:
-        """By whose eyes the question is shown: the asked side's where a person plays it, else as the screen."""
-        side = self.game.question.side if self.game.question else eyes.NOBODY
-        return side if side >= 0 and self.seats[side] is None else self.eye
+        """By whose eyes the question is shown: the asked side's where a person plays it, else as the screen, as it is where a
+        game master is asked."""
+        game = self.game
+        side = game.question.side if game.question else eyes.NOBODY
+        is_shown = side >= 0 and self.seats[side] is None and not game.system.seats.is_master(game.state, side)
+        return side if is_shown else self.eye
 
     def show_news(self) -> None:
         """Prints what has happened since the last time."""

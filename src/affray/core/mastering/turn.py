@@ -106,8 +106,8 @@ class MasteredTurn(Turn[S, A]):
         elif isinstance(answer, Ruling):
             state = rulings.rule(self.desk, ref, state, answer)
         else:
-            return super().play(ref, state, answer)
-        return settle_fully(self.settle, ref, state)
+            state = self.phase_of(state).play(ref, state, answer)
+        return rulings.forget_seen(self.desk, settle_fully(self.settle, ref, state))
 
     def settle(self, ref: Referee, state: S) -> S:
         """The state one step nearer to the next question; the same object when there it is."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from affray.core import Counter, HexPicture, Picture, PlanePicture, StagePicture, Terrain
-from affray.core.faces.picture import Actor, Block, Item, Outline, Patch, Way
+from affray.core.faces.picture import Actor, Block, Hex, Item, Outline, Patch, Way
 from affray.web.messages import (
     Door,
     Figure,
@@ -50,6 +50,12 @@ def terrain(system: Rules, kinds: tuple[Terrain, ...], language: str) -> tuple[s
 def items(system: Rules, found: tuple[Item, ...], language: str) -> tuple[Item, ...]:
     """The things that lie about with their names in words."""
     return tuple(replace(item, name=system.words.name("item", item.name, language)) for item in found)
+
+
+def new_ground(picture: HexPicture, ground: Mapping[Hex, str]) -> tuple[Patch, ...]:
+    """What lies where the ground is another than the one that a board was drawn with."""
+    now = picture.ground
+    return () if now is ground else tuple(Patch(now[pos], pos) for pos in now if now[pos] != ground[pos])
 
 
 def patches(system: Rules, found: tuple[Patch, ...], language: str) -> tuple[Laid, ...]:

@@ -91,6 +91,12 @@ class FoemanDesk:
         """The thing of that name; empty for none. Things that a scenario describes itself go by their whole text."""
         return known_items().get(text.casefold(), "")
 
+    def without_carried(self, state: State, figure: int, item: str) -> State:
+        """The position without a thing that a figure carries and has not in its hands."""
+        bearer = state.figures[figure]
+        hidden = item in bearer.carried or item in bearer.things
+        return put_figure(state, figure, stripped(bearer, item)) if hidden else state
+
     def has(self, state: State, figure: int, item: str) -> bool:
         """Whether a figure has a weapon, a shield or a special item."""
         return item in named_belongings(state.figures[figure])
@@ -196,13 +202,6 @@ def with_item(figure: Figure, item: str) -> Figure:
     if item in special_items():
         return replace(figure, things=(*figure.things, item))
     return replace(figure, carried=(*figure.carried, item))
-
-
-def without_carried(state: State, i: int, item: str) -> State:
-    """The position without a thing that a figure carries and has not in its hands."""
-    figure = state.figures[i]
-    hidden = item in figure.carried or item in figure.things
-    return put_figure(state, i, stripped(figure, item)) if hidden else state
 
 
 def stripped(figure: Figure, item: str) -> Figure:

@@ -76,6 +76,13 @@ class GuideDesk:
         word = text.casefold().replace(" ", "_")
         return word if word in self.items() else ""
 
+    def without_carried(self, state: State, figure: int, item: str) -> State:
+        """The position without a thing that a figure has and has not ready."""
+        bearer = state.figures[figure]
+        slung = item == bearer.shield and not bearer.shield_ready
+        hidden = item in (*bearer.slung, *bearer.gear) or slung
+        return put_figure(state, figure, stripped(bearer, item)) if hidden else state
+
     def has(self, state: State, figure: int, item: str) -> bool:
         """Whether a figure has a weapon, a shield or a thing of its gear."""
         there = state.figures[figure]
@@ -194,11 +201,3 @@ def stripped(figure: Figure, item: str) -> Figure:
         if item in held:
             return replace(figure, **{place: without_item(held, item)})
     return replace(figure, shield=NONE, shield_ready=False)
-
-
-def without_carried(state: State, i: int, item: str) -> State:
-    """The position without a thing that a figure has and has not ready."""
-    figure = state.figures[i]
-    slung = item == figure.shield and not figure.shield_ready
-    hidden = item in (*figure.slung, *figure.gear) or slung
-    return put_figure(state, i, stripped(figure, item)) if hidden else state
