@@ -73,6 +73,10 @@ class Desk(Protocol[S]):
         """The clauses that stand behind it."""
 
     @property
+    def refusal(self) -> Callable[..., Refusal]:
+        """Refuses in the words of the system, which things have there."""
+
+    @property
     def terrains(self) -> Sequence[str]:
         """The kinds of ground."""
 
@@ -159,9 +163,9 @@ def thing_refusal(desk: Desk[S], state: S, ruling: Ruling, figure: int) -> Refus
     if not item:
         return no("ruled-item", "unknown", given=ruling.item)
     if isinstance(ruling, Strip) and not desk.has(state, figure, item):
-        return no("ruled-strip", "nothing", who=ruling.figure, item=ruling.item)
+        return desk.refusal("ruled-strip", "nothing", who=ruling.figure, item=item)
     if isinstance(ruling, Lift) and (ruling.hex, item) not in lying_things(state):
-        return no("ruled-lift", "nothing", hex=hex_text(ruling.hex), item=ruling.item)
+        return desk.refusal("ruled-lift", "nothing", hex=hex_text(ruling.hex), item=item)
     return None
 
 

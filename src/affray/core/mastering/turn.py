@@ -10,9 +10,9 @@ from affray.core.mastering import rulings
 from affray.core.mastering.answers import (
     ACTIONS,
     CALL_FORM,
+    CALLS,
     GO_ON,
     INTERRUPT,
-    ROUNDS,
     RULING_FORMS,
     Call,
     Ruling,
@@ -130,9 +130,10 @@ def is_due(master: Mastery, moment: tuple[int, ...]) -> bool:
         return False
     if master.wants or master.calls:
         return True
-    if master.attends == ACTIONS:
-        return moment != master.seen
-    return master.attends == ROUNDS and moment[:1] != master.seen[:1]
+    if master.attends == CALLS:
+        return False
+    is_action = len(moment) > 1 and master.attends == ACTIONS
+    return moment != master.seen if is_action else moment[:1] != master.seen[:1]
 
 
 def master_question(state: MasteredState) -> Question[A]:

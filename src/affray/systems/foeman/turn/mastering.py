@@ -9,7 +9,6 @@ from affray.core import Refusal
 from affray.core.fight_state import without_item
 from affray.core.mastering import answers as given
 from affray.core.mastering.answers import STAY, Hand, Points, Posture, Put, Ruling, Save, Strip
-from affray.core.mastering.rulings import no
 from affray.referee import Referee
 from affray.systems.foeman.content.codes import DEAD, ROLL_SV_RULING
 from affray.systems.foeman.content.kinds import NONE
@@ -34,6 +33,7 @@ from affray.systems.foeman.position.state import (
     standing_score,
 )
 from affray.systems.foeman.rules.body import ACTED, Body
+from affray.systems.foeman.rules.refusing import refusal
 from affray.systems.foeman.turn.action_phase import UNARMED
 from affray.systems.foeman.turn.after_a_wound import lose
 from affray.systems.foeman.turn.experience_gained import save_for
@@ -60,6 +60,7 @@ class FoemanDesk:
 
     clauses = ("FM-GM-01",)
     attributes = ("st", "dx", "iq")
+    refusal = staticmethod(refusal)
 
     @property
     def terrains(self) -> Sequence[str]:
@@ -105,17 +106,17 @@ class FoemanDesk:
         """What Foeman has against a ruling on a figure."""
         match ruling:
             case Save(figure=who) if not is_able(state.figures[figure]):
-                return no("ruled-down", "down", who=who)
+                return refusal("ruled-down", "down", who=who)
             case Points(what, who) if what == given.MEND and condition(state.figures[figure]) == DEAD:
-                return no("ruled-dead", "dead", who=who)
+                return refusal("ruled-dead", "dead", who=who)
             case Posture(what, who) if not is_able(state.figures[figure]):
-                return no("ruled-down", "down", who=who)
+                return refusal("ruled-down", "down", who=who)
             case Put(who, pos) if any(
                 other.pos == pos and is_able(other) for i, other in enumerate(state.figures) if i != figure
             ):
-                return no("ruled-taken", "taken", who=who, hex=given.hex_text(pos))
+                return refusal("ruled-taken", "taken", who=who, hex=given.hex_text(pos))
             case Hand(item, who) if exceeds(state.figures[figure], self.item_of(item)):
-                return no("ruled-laden", "laden", who=who, item=item)
+                return refusal("ruled-laden", "laden", who=who, item=self.item_of(item))
         return None
 
     def rule(self, ref: Referee, state: State, ruling: Ruling, figure: int) -> State:

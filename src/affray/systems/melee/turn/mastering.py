@@ -8,7 +8,6 @@ from affray.core import Refusal
 from affray.core.fight_state import without_item
 from affray.core.mastering import answers as given
 from affray.core.mastering.answers import ATTRIBUTES, STAY, Hand, Points, Posture, Put, Ruling, Save, Strip
-from affray.core.mastering.rulings import no
 from affray.referee import Referee
 from affray.space.bodies import Hexes, body_after_pivot
 from affray.space.hex import Hex
@@ -33,6 +32,7 @@ from affray.systems.melee.position.state import (
     is_awake,
     put_figure,
 )
+from affray.systems.melee.rules.refusing import refusal
 from affray.systems.melee.rules.saving_rolls import dx_target, saving_roll
 from affray.systems.melee.rules.steps import is_vacant, other_figures
 from affray.systems.melee.turn import harm, sequence
@@ -49,6 +49,7 @@ class GuideDesk:
 
     clauses = ("CM-GM-01",)
     attributes = ATTRIBUTES
+    refusal = staticmethod(refusal)
 
     @property
     def terrains(self) -> Sequence[str]:
@@ -93,13 +94,13 @@ class GuideDesk:
         there = state.figures[figure] if figure != NOBODY else None
         match ruling:
             case Save(figure=who) | Posture(figure=who) if there is not None and not is_awake(there):
-                return no("ruled-down", "down", who=who)
+                return refusal("ruled-down", "down", who=who)
             case Points(figure=who) | Put(figure=who) if there is not None and not is_alive(there):
-                return no("ruled-dead", "dead", who=who)
+                return refusal("ruled-dead", "dead", who=who)
             case Put(who, pos) if there is not None and not is_free(state, figure, put_hexes(there, ruling)):
-                return no("ruled-taken", "taken", who=who, hex=given.hex_text(pos))
+                return refusal("ruled-taken", "taken", who=who, hex=given.hex_text(pos))
             case Hand(item, who) if there is not None and not can_have(there, self.item_of(item)):
-                return no("ruled-laden", "laden", who=who, item=item)
+                return refusal("ruled-laden", "laden", who=who, item=self.item_of(item))
         return None
 
     def rule(self, ref: Referee, state: State, ruling: Ruling, figure: int) -> State:
