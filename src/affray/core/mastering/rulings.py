@@ -122,7 +122,9 @@ def refuse(desk: Desk[S], state: S, ruling: Ruling) -> Refusal | None:
     if isinstance(ruling, OF_FIGURES) and figure == NOBODY:
         return no("ruled-figure", "unknown", given=ruling.figure, known=tuple(each.id for each in state.figures))
     found = number_refusal(desk, ruling) or place_refusal(state, ruling) or thing_refusal(desk, state, ruling, figure)
-    found = found or word_refusal(desk, state, ruling) or desk.refuse(state, ruling, figure)
+    found = (
+        found or word_refusal(desk, state, ruling) or (None if figure == NOBODY else desk.refuse(state, ruling, figure))
+    )
     if found is not None or not isinstance(ruling, MOVING):
         return found
     wrong = desk.faults(apply(desk, Script(), state, ruling))

@@ -118,6 +118,7 @@ no-ruled-wrong = das kann nicht sein: { $why }
 no-ruled-attribute = { $given }: erwartet { JOIN($known, ", ") }
 no-ruled-down = { $who } ist außer Gefecht
 no-ruled-dead = { $who } ist tot
+no-ruled-hth = { $who } ist im Handgemenge und kann dort nicht stehen
 no-ruled-taken = auf { $hex } ist kein Platz für { $who }
 no-ruled-laden = { $who } kann { $item } nicht auch noch tragen
 

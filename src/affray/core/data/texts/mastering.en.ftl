@@ -118,6 +118,7 @@ no-ruled-wrong = that cannot be: { $why }
 no-ruled-attribute = { $given }: expected one of { JOIN($known, ", ") }
 no-ruled-down = { $who } is out of the fight
 no-ruled-dead = { $who } is dead
+no-ruled-hth = { $who } is in hand-to-hand and cannot stand there
 no-ruled-taken = there is no room for { $who } on { $hex }
 no-ruled-laden = { $who } cannot carry { $item } too
 

@@ -68,10 +68,10 @@ class FoemanDesk:
         return tuple(terrain())
 
     def moment(self, state: State) -> tuple[int, ...]:
-        """The round, and in the Action phase how many have acted. [FM-GM-02]"""
+        """The round, and in the Action phase how many have acted while somebody has still to. [FM-GM-02]"""
         if state.phase not in OPEN or state.move is not None or state.bids:
             return ()
-        if state.phase != DECLARE:
+        if state.phase != DECLARE or all(figure.body.acted or not is_able(figure) for figure in state.figures):
             return (state.round,)
         return state.round, sum(figure.body.acted == ACTED for figure in state.figures)
 
@@ -104,18 +104,19 @@ class FoemanDesk:
 
     def refuse(self, state: State, ruling: Ruling, figure: int) -> Refusal | None:
         """What Foeman has against a ruling on a figure."""
+        there, who = state.figures[figure], state.figures[figure].id
         match ruling:
-            case Save(figure=who) if not is_able(state.figures[figure]):
+            case Save() | Posture() if not is_able(there):
                 return refusal("ruled-down", "down", who=who)
-            case Points(what, who) if what == given.MEND and condition(state.figures[figure]) == DEAD:
+            case _ if there.body.gone:
+                return refusal("ruled-down", "down", who=who)
+            case Points() if condition(there) == DEAD:
                 return refusal("ruled-dead", "dead", who=who)
-            case Posture(what, who) if not is_able(state.figures[figure]):
-                return refusal("ruled-down", "down", who=who)
-            case Put(who, pos) if any(
+            case Put(_, pos) if any(
                 other.pos == pos and is_able(other) for i, other in enumerate(state.figures) if i != figure
             ):
                 return refusal("ruled-taken", "taken", who=who, hex=given.hex_text(pos))
-            case Hand(item, who) if exceeds(state.figures[figure], self.item_of(item)):
+            case Hand(item) if exceeds(there, self.item_of(item)):
                 return refusal("ruled-laden", "laden", who=who, item=self.item_of(item))
         return None
 

@@ -13,7 +13,7 @@ from affray.space.bodies import Hexes, body_after_pivot
 from affray.space.hex import Hex
 from affray.systems.melee.content.codes import ROLL_RULING, STANDING
 from affray.systems.melee.content.tables import NONE, all_weapons, gear, grounds, shields
-from affray.systems.melee.position.figures import field, iq_of, placed_figures, st_left, standing_adj_dx
+from affray.systems.melee.position.figures import field, hth_flags, iq_of, placed_figures, st_left, standing_adj_dx
 from affray.systems.melee.position.hands import is_weapon, natural_attack
 from affray.systems.melee.position.state import (
     ACT,
@@ -57,10 +57,10 @@ class GuideDesk:
         return tuple(grounds())
 
     def moment(self, state: State) -> tuple[int, ...]:
-        """The turn, and in the action phase how many have acted. [CM-GM-02]"""
+        """The turn, and in the action phase how many have acted while somebody has still to. [CM-GM-02]"""
         if state.phase not in OPEN or state.move is not None or state.pending is not None or state.refused:
             return ()
-        if state.phase not in ACTING:
+        if state.phase not in ACTING or all(figure.body.acted or not is_awake(figure) for figure in state.figures):
             return (state.turn,)
         return state.turn, sum(figure.body.acted for figure in state.figures)
 
@@ -91,15 +91,19 @@ class GuideDesk:
 
     def refuse(self, state: State, ruling: Ruling, figure: int) -> Refusal | None:
         """What the guide has against a ruling on a figure."""
-        there = state.figures[figure] if figure != NOBODY else None
+        there, who = state.figures[figure], state.figures[figure].id
         match ruling:
-            case Save(figure=who) | Posture(figure=who) if there is not None and not is_awake(there):
+            case Save() | Posture() if not is_awake(there):
                 return refusal("ruled-down", "down", who=who)
-            case Points(figure=who) | Put(figure=who) if there is not None and not is_alive(there):
+            case _ if there.gone:
+                return refusal("ruled-down", "down", who=who)
+            case Points() | Put() if not is_alive(there):
                 return refusal("ruled-dead", "dead", who=who)
-            case Put(who, pos) if there is not None and not is_free(state, figure, put_hexes(there, ruling)):
+            case Posture(given.RISE) if hth_flags(state)[figure]:
+                return refusal("ruled-hth", "hth", "CM-HTH-11", who=who)
+            case Put(_, pos) if not is_free(state, figure, put_hexes(there, ruling)):
                 return refusal("ruled-taken", "taken", who=who, hex=given.hex_text(pos))
-            case Hand(item, who) if there is not None and not can_have(there, self.item_of(item)):
+            case Hand(item) if not can_have(there, self.item_of(item)):
                 return refusal("ruled-laden", "laden", who=who, item=self.item_of(item))
         return None
 
