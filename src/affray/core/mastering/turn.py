@@ -17,7 +17,7 @@ from affray.core.mastering.answers import (
     Call,
     Ruling,
 )
-from affray.core.mastering.mastery import Called, Mastery, alter_mastery, master_side, mastery_of
+from affray.core.mastering.mastery import Called, Mastery, alter_mastery, is_held, master_side, mastery_of
 from affray.core.mastering.rulings import Desk, MasteredState, no, words_refusal
 from affray.core.question import NATURE, Question, Refusal
 from affray.core.turns import Phase, Turn
@@ -56,13 +56,16 @@ class MasteredTurn(Turn[S, A]):
 
     def refuse(self, state: S, answer: A) -> Refusal | None:
         """Why the answer is not legal now; None when it is."""
-        if isinstance(answer, Ruling | Call) or answer in (GO_ON, INTERRUPT):
-            if state.master is None:
-                return no("no-master", "no_master")
-            return self.speech_refusal(state, state.master, answer)
-        if state.master is not None and state.master.asked:
-            return no("master-speaks", "not_now", side=state.master.name)
-        return super().refuse(state, answer)
+        is_speech = isinstance(answer, Ruling | Call) or answer in (GO_ON, INTERRUPT)
+        if is_speech and state.master is None:
+            found: Refusal | None = no("no-master", "no_master")
+        elif is_speech:
+            found = self.speech_refusal(state, mastery_of(state), answer)
+        elif is_held(state):
+            found = no("master-speaks", "not_now", side=mastery_of(state).name)
+        else:
+            return super().refuse(state, answer)
+        return found and replace(found, clauses=found.clauses or self.desk.clauses)
 
     def speech_refusal(self, state: S, master: Mastery, answer: object) -> Refusal | None:
         """Why a game master may not say that, or nobody to him; None where it may be said."""
