@@ -4,6 +4,10 @@ prompt-rule = { $side }: Was geschieht? Entscheide, oder lass den Kampf weiterge
         [0] {""}
        *[other] {" "}{ JOIN($calls, " ") }
     }
+master-here = { $master } hat die Spielleitung{ $mine ->
+        [0] : `call WORTE` bittet um eine Entscheidung.
+       *[other] : `formen` zeigt, was sich entscheiden lässt, `call WORTE` bittet um eine Entscheidung.
+    }
 master-call = { $side } ruft: „{ $words }“
 prompt-interrupt = { $side }: Der Kampf geht weiter; mit `interrupt` wirst du vor der nächsten Bewegung oder Handlung gefragt
 prompt-call = { $side }: `call WORTE` bittet { $master } um eine Entscheidung

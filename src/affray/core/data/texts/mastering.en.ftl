@@ -4,6 +4,10 @@ prompt-rule = { $side }: what happens? Rule, or let the fight go on.{ $calling -
         [0] {""}
        *[other] {" "}{ JOIN($calls, " ") }
     }
+master-here = { $master } is the game master{ $mine ->
+        [0] : `call WORDS` asks for a ruling.
+       *[other] : `forms` shows what can be ruled, `call WORDS` asks for a ruling.
+    }
 master-call = { $side } calls: “{ $words }”
 prompt-interrupt = { $side }: the fight goes on; `interrupt` and you are asked before the next move or action
 prompt-call = { $side }: `call WORDS` asks { $master } for a ruling
