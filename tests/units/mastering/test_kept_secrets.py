@@ -3,8 +3,8 @@
 import pytest
 
 from affray.core import eyes
-from affray.core.mastering.mastery import mastery_of
 from affray.game.game import Game
+from affray.mastering.mastery import mastery_of
 from tests.units.mastering.rulers import play_step, seats_for
 from tests.units.mastering.test_rulings import BLUE, KEYS, MASTER, RED, drawn, figure, lines, mastered
 

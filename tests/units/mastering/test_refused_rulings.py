@@ -4,10 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core.fight_state import allies, put_figure
-from affray.core.mastering.answers import FALL, HARM, RISE, Hand, Points, Posture, Put, Ruling, Save, Strip
-from affray.core.mastering.mastery import master_side
 from affray.core.question import NATURE
 from affray.game.game import Game
+from affray.mastering.answers import FALL, HARM, RISE, Hand, Points, Posture, Put, Ruling, Save, Strip
+from affray.mastering.mastery import master_side
 from affray.systems import registry
 from affray.systems.foeman.position.state import alter_body
 from affray.systems.foeman.turn.mastering import DESK as FOEMAN

@@ -4,13 +4,13 @@ import pytest
 
 from affray.core import InputError, Scenario, eyes
 from affray.core.faces.picture import HexPicture
-from affray.core.mastering.answers import hex_text
-from affray.core.mastering.mastery import Marker, master_side, mastery_of
 from affray.game.game import Game
 from affray.game.muster import with_master
 from affray.game.record import dumps, loads
 from affray.game.refusals import Refused
 from affray.game.scenario import load_scenario, shipped_scenarios
+from affray.mastering.answers import hex_text
+from affray.mastering.mastery import Marker, master_side, mastery_of
 from affray.systems.registry import load_system
 from tests.units.mastering.rulers import play_step, seats_for
 

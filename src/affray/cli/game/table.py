@@ -9,7 +9,7 @@ from affray.cli.exits import DONE, FAULT, STOPPED
 from affray.cli.game import reasons
 from affray.cli.game.asking import print_question
 from affray.cli.game.fallen import FallenSides
-from affray.cli.game.game_lines import follow_up, give_answer, journal_line, players_line, result_line
+from affray.cli.game.game_lines import follow_up, give_answer, journal_line, player_lines, result_line
 from affray.cli.game.giving_up import give_up, held_seats
 from affray.cli.game.hints import help_lines, matching_forms, odds_lines, question_menu, spelled_lines
 from affray.cli.game.meaning import LineReader, command_word, find_answer, find_choice, plain_word
@@ -197,7 +197,8 @@ class Table:
         words = self.game.scenario.words_in(self.screen.language)
         self.screen.print_heading(f"{self.game.system.facts.name}: {words.title}")
         self.screen.say(words.summary)
-        self.screen.say(players_line(self.game, self.seats, self.screen.language))
+        for text in player_lines(self.game, self.seats, self.screen.language):
+            self.screen.say(text)
         print()
 
     @property

@@ -68,12 +68,14 @@ class RoomView:
 
     # --- who sees what ------------------------------------------------------------------------------------------------
     def ear(self, reader: Reader) -> int:
-        """As whom a reader is told what happens: what stays on a screen before several sides is what all may know. A side that
-        never decides anything is nobody's to see through: the world of a delve knows what lies face down."""
-        game = self.room.game
+        """As whom a reader is told what happens: what stays on a screen before several sides is what all may know, but for a game
+        master's own. A side that never decides anything is nobody's to see through: a world knows what lies face down."""
+        game, seats = self.room.game, self.system.seats
         if eyes.secrets_of(self.system, game.state) is None:
             return eyes.EVERYTHING
-        mine = tuple(side for side in reader.sides if not self.system.seats.is_idle(game.state, side))
+        mine = tuple(side for side in reader.sides if seats.is_master(game.state, side))
+        if not mine or self.room.is_alone(reader):
+            mine = tuple(side for side in reader.sides if not seats.is_idle(game.state, side))
         return eyes.eye_of(self.system, game.state, mine, over=game.is_over)
 
     def eye(self, reader: Reader) -> int:
@@ -202,7 +204,7 @@ class RoomView:
         if question is None:
             return msgspec.structs.replace(found, aside=self.aside(reader))
         state = game.view(question.side)
-        if question is not game.question:
+        if question is not game.question or self.eye(reader) not in (question.side, eyes.EVERYTHING):
             asked = self.open_question(question, state, language, question.side)
             found = msgspec.structs.replace(found, asked=asked)
         question = votes.timed_question(game, question) if self.room.start.vote else question
@@ -234,14 +236,16 @@ class RoomView:
     # --- messages -----------------------------------------------------------------------------------------------------
     def sides(self) -> tuple[Side, ...]:
         """Who sits where."""
-        room = self.room
-        names = self.system.sides(room.game.state)
+        room, seats = self.room, self.system.seats
+        state = room.game.state
+        names = self.system.sides(state)
         people = room.people_sides()
         unused = {side for seat in room.unused for side in room.seats[seat].sides}
         return tuple(
             Side(
                 name=name, player=room.players[side], present=side in self.present or side not in people, who=room.names[side],
-                resigned=side in room.game.gone, idle=self.system.seats.is_idle(room.game.state, side), link=side in unused,
+                resigned=side in room.game.gone, idle=seats.is_idle(state, side), link=side in unused,
+                master=seats.is_master(state, side),
             )
             for side, name in enumerate(names)
         )  # fmt: skip

@@ -1,78 +1,48 @@
-"""A game master's seat at the terminal: alone with computer players, at one screen with a player, what is refused."""
+"""A game master at a terminal: the seat, what the screen says of it, how it rules."""
 
 from pathlib import Path
 
-import pytest
-
 from tests.units.cli.running import refused, run
 
-COMPUTERS = ("--side", "Red=greedy", "--side", "Blue=greedy")
-HIDDEN = (
-    "ruling mark Ghoul 5,5 hidden",
-    "ruling lay club 4,4 hidden",
-    "ruling tell Red Psst",
-    "ruling hand mace to Aldric secretly",
-)
+
+def typed(*lines: str, system: str = "foeman", more: tuple[str, ...] = ()) -> str:
+    """What a duel with a game master prints as these lines are typed, in one line."""
+    ran = run("play", system, "duel", "--master", "Morgan", "--seed", "3", "--plain", *more, lines=lines)
+    assert ran.code == 0, ran
+    return " ".join(ran.out.split())
 
 
-def played(system: str, *lines: str, more: tuple[str, ...] = COMPUTERS) -> str:
-    """What is printed of a duel with a game master."""
-    ran = run("play", system, "duel", "--master", "Morgan", "--seed", "3", *more, lines=lines)
-    assert ran.code == 0 and not ran.err, ran
-    return ran.out
+def test_the_screen_says_who_he_is_and_what_can_be_said() -> None:
+    shown = typed("forms", "quit")
+    assert "Morgan human; seed 3." in shown
+    assert "Morgan is the game master: `forms` shows what can be ruled, `call WORDS` asks for a ruling." in shown
+    assert "ruling save FIGURE st|dx|iq|wis DICE [change=NUMBER]" in shown
+    shown = typed("quit", more=("--side", "Morgan=computer:5", "--lang", "de"))
+    assert "Morgan hat die Spielleitung: `call WORTE` bittet um eine Entscheidung." in shown
 
 
-@pytest.mark.parametrize("system", ["foeman", "melee"])
-def test_he_leads_a_whole_fight(system: str, tmp_path: Path) -> None:
-    record = str(tmp_path / "fight")
-    lines = (*HIDDEN, "hint", "why", "odds", "same", "sheet Aldric", "undo", "interrupt", "ruling save Aldric dx 3")
-    out = played(system, *lines, *("go on",) * 300, "ruling end Red", more=(*COMPUTERS, "--save", record))
-    assert "* on the ground: Ghoul at 5,5 (hidden), Club at 4,4 (hidden)" in out
-    assert "The fight goes on" in out and "you are asked as soon as" in out and "Victory for" in out
+def test_he_rules_and_the_fight_goes_on(tmp_path: Path) -> None:
+    record = str(tmp_path / "game.jsonl")
+    lines = (
+        "ruling save aldric dx 3",
+        "ruling harm Aldric",
+        "ruling mark Old_dog 4,4",
+        "go on",
+        "call I swing",
+        "interrupt",
+    )
+    shown = typed(*lines, "quit", more=("--save", record))
+    assert "Morgan rules: Aldric makes a saving throw of 3 dice against DX [FM-GM-01]" in shown
+    assert "expected ruling harm FIGURE POINTS" in shown
+    assert "Morgan rules: Old dog is on 4,4" in shown and "asks for a ruling: “I swing”" in shown
+    assert "Morgan is the game master" in run("play", "--load", record, "--plain", lines=("quit",)).out
     assert run("verify", record).code == 0
-    ran = run("replay", record, "--as", "Blue")
-    assert ran.code == 0 and "Ghoul is on 5,5, hidden" in ran.out
 
 
-@pytest.mark.parametrize("system", ["foeman", "melee"])
-def test_one_screen_shows_a_player_nothing_that_is_hidden(system: str) -> None:
-    lines = (*HIDDEN[:2], "board", HIDDEN[3], "sheet Aldric", "log all")
-    out = played(system, *lines, more=("--side", "Red=human", "--side", "Blue=greedy"))
-    shown = "\n".join(line for line in out.splitlines() if line not in lines)
-    assert not [word for word in ("(hidden)", "Ghoul", "lub", "Mace") if word in shown]
-
-
-def test_an_unfinished_record_tells_a_side_what_it_knows(tmp_path: Path) -> None:
-    record = str(tmp_path / "fight")
-    played("foeman", *HIDDEN, "go on", more=(*COMPUTERS, "--save", record))
-    for side, known in (("", ""), ("Blue", ""), ("Red", "Psst Mace"), ("Morgan", "Psst Mace Ghoul Club")):
-        out = run("replay", record, *(("--as", side) if side else ())).out
-        assert {word for word in ("Psst", "Mace", "Ghoul", "Club") if word in out} == set(known.split())
-
-
-def test_german_and_typed_dice() -> None:
-    more = (*COMPUTERS, "--lang", "de", "--dice", "typed")
-    out = played("foeman", "ruling save Aldric dx 3", "5 5 5", "ruling strip club from Aldric", "go on", more=more)
-    assert "Morgan entscheidet: Aldric macht einen Rettungswurf mit 3 Würfeln gegen DX" in out
-    assert "5 5 5 = 15, nötig 9 oder weniger: automatisch misslungen" in out
-    assert "Aldric hat Keule nicht" in out and "Wirf 1D für Rot: Initiative." in out
-
-
-@pytest.mark.parametrize(
-    ("more", "said"),
-    [
-        (("melee", "duel", "--master", "Red"), "expected one game master at most"),
-        (("fortmayn", "--master", "Morgan"), "a game master's seat is for fights of foeman or melee"),
-        (("melee", "duel", "--master", "Morgan", "--side", "Morgan=nobody"), "the name one of Red, Blue, Morgan"),
-    ],
-)
-def test_what_is_refused_in_a_line(more: tuple[str, ...], said: str) -> None:
-    assert said in refused(run("play", *more))
-
-
-def test_a_record_has_its_own_seats(tmp_path: Path) -> None:
-    record = str(tmp_path / "fight")
-    played("foeman", "go on", more=(*COMPUTERS, "--save", record))
-    assert "--master does not go with --load" in refused(run("play", "--load", record, "--master", "Morgan"))
-    ran = run("play", "--load", record, "--as", "Morgan", *COMPUTERS, lines=("ruling say Again",))
-    assert ran.code == 0 and "Morgan rules: “Again”" in ran.out
+def test_the_seat_is_for_fights_on_hexes_and_not_for_records(tmp_path: Path) -> None:
+    line = refused(run("play", "wargame", "patrol-clash", "--master", "Morgan"))
+    assert "a game master's seat is for fights of foeman or melee" in line
+    assert "expected one game master at most" in refused(run("play", "foeman", "duel", "--master", "Red"))
+    record = tmp_path / "game.jsonl"
+    run("play", "foeman", "duel", "--save", str(record), "--seed", "1", lines=("quit",))
+    assert "--master does not go with --load" in refused(run("play", "--load", str(record), "--master", "Morgan"))

@@ -1,8 +1,12 @@
 # Eine Spielleitung bei einem Kampf auf Hexfeldern
 
-prompt-rule = { $side }: Was geschieht? Entscheide; mit `go on` geht der Kampf weiter.{ $calling ->
+prompt-rule = { $side }: Was geschieht? Entscheide, oder lass den Kampf weitergehen.{ $calling ->
         [0] {""}
        *[other] {" "}{ JOIN($calls, " ") }
+    }
+master-here = { $master } hat die Spielleitung{ $mine ->
+        [0] : `call WORTE` bittet um eine Entscheidung.
+       *[other] : `formen` zeigt, was sich entscheiden lässt, `call WORTE` bittet um eine Entscheidung.
     }
 master-call = { $side } ruft: „{ $words }“
 prompt-interrupt = { $side }: Der Kampf geht weiter; mit `interrupt` wirst du vor der nächsten Bewegung oder Handlung gefragt

@@ -1,8 +1,12 @@
 # A game master at a fight on hexes
 
-prompt-rule = { $side }: what happens? Rule, and `go on` lets the fight go on.{ $calling ->
+prompt-rule = { $side }: what happens? Rule, or let the fight go on.{ $calling ->
         [0] {""}
        *[other] {" "}{ JOIN($calls, " ") }
+    }
+master-here = { $master } is the game master{ $mine ->
+        [0] : `call WORDS` asks for a ruling.
+       *[other] : `forms` shows what can be ruled, `call WORDS` asks for a ruling.
     }
 master-call = { $side } calls: “{ $words }”
 prompt-interrupt = { $side }: the fight goes on; `interrupt` and you are asked before the next move or action

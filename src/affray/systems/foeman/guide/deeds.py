@@ -10,8 +10,8 @@ from affray.core import Question, Refusal
 from affray.core.faces.deeds import Deed, Pointed, going_to
 from affray.core.faces.guide import Phrase
 from affray.core.fight_state import are_foes
-from affray.core.mastering.words import SPEECH
 from affray.core.words.phrase import Value
+from affray.mastering.words import SPEECH
 from affray.space.hex import Hex, column_row, distance, neighbours
 from affray.systems.foeman.content.codes import WITH_SHIELD, WITH_WEAPON
 from affray.systems.foeman.content.tables import find_weapon

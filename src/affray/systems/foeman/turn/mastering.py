@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.core.fight_state import without_item
-from affray.core.mastering import answers as given
-from affray.core.mastering.answers import STAY, Hand, Points, Posture, Put, Ruling, Save, Strip
+from affray.mastering import answers as given
+from affray.mastering.answers import STAY, Hand, Points, Posture, Put, Ruling, Save, Strip
 from affray.referee import Referee
 from affray.systems.foeman.content.codes import DEAD, ROLL_SV_RULING
 from affray.systems.foeman.content.kinds import NONE

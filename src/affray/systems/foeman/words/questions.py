@@ -5,13 +5,13 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from affray.core import Prompt, Question
-from affray.core.mastering.answers import Call, Ruling
-from affray.core.mastering.mastery import seat_names
-from affray.core.mastering.words import master_label, master_prompt
 from affray.core.words.event_words import Args
 from affray.core.words.phrase import MARK
 from affray.core.words.texts import ENGLISH, slug
 from affray.dice.pool import faces
+from affray.mastering.answers import Call, Ruling
+from affray.mastering.mastery import seat_names
+from affray.mastering.words import master_label, master_prompt
 from affray.referee import DiceNeeded, Needed
 from affray.space.hex import DIRECTION_NAMES, column_row, direction_to
 from affray.systems.foeman.content.codes import FRONT_STEP, ITEM_NAMES, ROLL_INITIATIVE, ROLL_TIEBREAK, STEP_NAMES

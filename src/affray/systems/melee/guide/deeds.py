@@ -12,8 +12,8 @@ from affray.core import Question
 from affray.core.faces.deeds import Deed, Pointed, going_to
 from affray.core.faces.guide import Phrase
 from affray.core.fight_state import are_foes
-from affray.core.mastering.words import SPEECH
 from affray.core.words.phrase import Value
+from affray.mastering.words import SPEECH
 from affray.space.bodies import body_after_step, body_distance
 from affray.space.hex import Hex, column_row, distance, neighbours
 from affray.systems.melee.content.codes import PRONE, STANDING

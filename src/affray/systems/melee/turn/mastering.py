@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.core.fight_state import without_item
-from affray.core.mastering import answers as given
-from affray.core.mastering.answers import ATTRIBUTES, STAY, Hand, Points, Posture, Put, Ruling, Save, Strip
+from affray.mastering import answers as given
+from affray.mastering.answers import ATTRIBUTES, STAY, Hand, Points, Posture, Put, Ruling, Save, Strip
 from affray.referee import Referee
 from affray.space.bodies import Hexes, body_after_pivot
 from affray.space.hex import Hex

@@ -8,7 +8,7 @@ to stay. All else is open. [CM-SPELL-07]
 from msgspec.structs import replace
 
 from affray.core import Event
-from affray.core.mastering.secrecy import MasterSecrets
+from affray.mastering.secrecy import MasterSecrets
 from affray.systems.melee.content.codes import TOLD_SPENT
 from affray.systems.melee.content.events import CODES
 from affray.systems.melee.content.tables import spells

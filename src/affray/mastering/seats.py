@@ -6,11 +6,11 @@ from typing import Protocol, TypeVar
 from msgspec.structs import replace
 
 from affray.core.faces.seats import PlainSeats
-from affray.core.mastering.answers import GO_ON, INTERRUPT, Call, Ruling
-from affray.core.mastering.mastery import is_master, master_side
-from affray.core.mastering.rulings import MasteredState
-from affray.core.mastering.turn import aside
 from affray.core.question import NATURE, Question
+from affray.mastering.answers import GO_ON, INTERRUPT, Call, Ruling
+from affray.mastering.mastery import is_master, master_side
+from affray.mastering.rulings import MasteredState
+from affray.mastering.turn import aside
 
 
 class Fought(MasteredState, Protocol):

@@ -6,8 +6,10 @@ from typing import TypeVar, cast
 from msgspec.structs import replace
 
 from affray.core.fight_state import settle_fully
-from affray.core.mastering import rulings
-from affray.core.mastering.answers import (
+from affray.core.question import NATURE, Question, Refusal
+from affray.core.turns import Phase, Turn
+from affray.mastering import rulings
+from affray.mastering.answers import (
     ACTIONS,
     CALL_FORM,
     CALLS,
@@ -17,10 +19,8 @@ from affray.core.mastering.answers import (
     Call,
     Ruling,
 )
-from affray.core.mastering.mastery import Called, Mastery, alter_mastery, is_held, master_side, mastery_of
-from affray.core.mastering.rulings import Desk, MasteredState, no, words_refusal
-from affray.core.question import NATURE, Question, Refusal
-from affray.core.turns import Phase, Turn
+from affray.mastering.mastery import Called, Mastery, alter_mastery, is_held, master_side, mastery_of
+from affray.mastering.rulings import Desk, MasteredState, no, words_refusal
 from affray.referee import Code, Referee, say
 
 S = TypeVar("S", bound=MasteredState)

@@ -2,9 +2,9 @@
 
 from typing import Generic, TypeVar
 
-from affray.core.mastering.answers import ROUNDS, Ruling
-from affray.core.mastering.mastery import alter_mastery, is_master
-from affray.core.mastering.rulings import Desk, MasteredState, knowers
+from affray.mastering.answers import ROUNDS, Ruling
+from affray.mastering.mastery import alter_mastery, is_master
+from affray.mastering.rulings import Desk, MasteredState, knowers
 from affray.referee.event import Event
 
 S = TypeVar("S", bound=MasteredState)

@@ -6,7 +6,10 @@ from typing import Protocol, TypeVar
 from msgspec.structs import replace
 
 from affray.core.fight_state import NOBODY, Fielded, index_of
-from affray.core.mastering.answers import (
+from affray.core.question import Refusal, Refuser
+from affray.core.reading.naming import name_fault
+from affray.core.words.texts import CORE
+from affray.mastering.answers import (
     ATTEND_NAMES,
     MOST_LETTERS,
     NOBODY_WINS,
@@ -30,10 +33,7 @@ from affray.core.mastering.answers import (
     Unmark,
     hex_text,
 )
-from affray.core.mastering.mastery import Kept, Lying, Marker, Mastery, alter_mastery, mastery_of
-from affray.core.question import Refusal, Refuser
-from affray.core.reading.naming import name_fault
-from affray.core.words.texts import CORE
+from affray.mastering.mastery import Kept, Lying, Marker, Mastery, alter_mastery, mastery_of
 from affray.referee import Referee, say
 from affray.referee.script import Script
 from affray.space.board import HexBoard
