@@ -144,17 +144,13 @@ class RoomView:
         hexes = picture if isinstance(picture, HexPicture) else None
         table = picture if isinstance(picture, PlanePicture) else None
         stage = picture if isinstance(picture, StagePicture) else None
-        first = system.words.picture(self.room.game.line[0].state)
-        laid = (
-            pictures.new_ground(hexes, first.ground) + hexes.created if hexes and isinstance(first, HexPicture) else ()
-        )
         return Position(
             state=-1,
             moment=0,
             phase="",
             figures=pictures.figures(system, state, hexes, language) if hexes else (),
             items=pictures.items(system, hexes.items, language) if hexes else (),
-            created=pictures.patches(system, laid, language),
+            created=pictures.laid(system, hexes, self.room.game.line[0].state, language) if hexes else (),
             score=system.score(state),
             asked=None,
             order=wording.declared_orders(system, state, language),

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from affray.core import Counter, HexPicture, Picture, PlanePicture, StagePicture, Terrain
-from affray.core.faces.picture import Actor, Block, Hex, Item, Outline, Patch, Way
+from affray.core.faces.picture import Actor, Block, Item, Outline, Patch, Way
 from affray.web.messages import (
     Door,
     Figure,
@@ -52,10 +52,13 @@ def items(system: Rules, found: tuple[Item, ...], language: str) -> tuple[Item, 
     return tuple(replace(item, name=system.words.name("item", item.name, language)) for item in found)
 
 
-def new_ground(picture: HexPicture, ground: Mapping[Hex, str]) -> tuple[Patch, ...]:
-    """What lies where the ground is another than the one that a board was drawn with."""
-    now = picture.ground
-    return () if now is ground else tuple(Patch(now[pos], pos) for pos in now if now[pos] != ground[pos])
+def laid(system: Rules, picture: HexPicture, start: object, language: str) -> tuple[Laid, ...]:
+    """What lies over the ground that a board has had from the `start` of its game on, other ground too."""
+    first = system.words.picture(start)
+    assert isinstance(first, HexPicture)
+    old, now = first.ground, picture.ground
+    changed = () if now is old else tuple(Patch(now[pos], pos) for pos in now if now[pos] != old[pos])
+    return patches(system, (*changed, *picture.created), language)
 
 
 def patches(system: Rules, found: tuple[Patch, ...], language: str) -> tuple[Laid, ...]:

@@ -1,5 +1,6 @@
 """Whole fights that a game master leads at the terminal, and what screens and records show of what he hides."""
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -66,3 +67,14 @@ def test_a_kept_fight_goes_on_with_his_seat(tmp_path: Path) -> None:
     assert "the name one of Red, Blue, Morgan" in refused(
         run("play", "melee", "duel", "--master", "Morgan", "--side", "Morgan=nobody")
     )
+
+
+def test_what_is_said_stays_as_it_is_typed(tmp_path: Path) -> None:
+    table = (files("affray.systems.foeman") / "data/scenarios/01-duel.toml").read_text("utf-8")
+    scenario = tmp_path / "tom.toml"
+    scenario.write_text(table.replace('"Aldric"', '"Old Tom"'))
+    lines = ("ruling say old tom and Berold", "ruling harm old tom 2", "go on", "call old tom waits")
+    more = ("--master", "Morgan", "--seed", "3", "--side", "Blue=human")
+    out = run("play", "foeman", str(scenario), *more, lines=lines).out
+    assert "Morgan rules: “old tom and Berold”" in out and "Morgan rules: Old Tom is hurt: 2 points" in out
+    assert "asks for a ruling: “old tom waits”" in out
