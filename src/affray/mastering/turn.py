@@ -72,7 +72,8 @@ class MasteredTurn(Turn[S, A]):
         if isinstance(answer, Call):
             return self.call_refusal(state, master, answer)
         if answer == INTERRUPT:
-            return no("wants-already", "not_now") if master.asked or master.wants else None
+            said = "asked-already" if master.asked else "wants-already"
+            return no(said, "not_now") if master.asked or master.wants else None
         if not master.asked:
             return no("master-waits", "not_now", side=master.name)
         return rulings.refuse(self.desk, state, answer) if isinstance(answer, Ruling) else None

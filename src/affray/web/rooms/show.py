@@ -150,7 +150,7 @@ class RoomView:
             phase="",
             figures=pictures.figures(system, state, hexes, language) if hexes else (),
             items=pictures.items(system, hexes.items, language) if hexes else (),
-            created=pictures.laid(system, hexes, self.room.game.line[0].state, language) if hexes else (),
+            created=pictures.ground_patches(system, hexes, self.room.game.line[0].state, language) if hexes else (),
             score=system.score(state),
             asked=None,
             order=wording.declared_orders(system, state, language),

@@ -52,7 +52,7 @@ def items(system: Rules, found: tuple[Item, ...], language: str) -> tuple[Item, 
     return tuple(replace(item, name=system.words.name("item", item.name, language)) for item in found)
 
 
-def laid(system: Rules, picture: HexPicture, start: object, language: str) -> tuple[Laid, ...]:
+def ground_patches(system: Rules, picture: HexPicture, start: object, language: str) -> tuple[Laid, ...]:
     """What lies over the ground that a board has had from the `start` of its game on, other ground too."""
     first = system.words.picture(start)
     assert isinstance(first, HexPicture)

@@ -176,6 +176,6 @@ def test_changed_ground_is_laid_over_the_board_that_all_have(desk: Desk) -> None
     assert position(desk, RED).created == ()
     rule(desk, f"ruling ground 2,2 {kind}")
     for side in (RED, BLUE, MASTER, -1):
-        assert [laid.name for laid in position(desk, side).created] == [kind]
+        assert [patch.name for patch in position(desk, side).created] == [kind]
     assert desk.command(seat_of(desk, MASTER), "undo").reply == Done("c", desk.room.n)
     assert position(desk, RED).created == ()

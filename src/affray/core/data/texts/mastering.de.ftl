@@ -97,6 +97,7 @@ event-ruled-attend = { $master }: { label-ruled-attend }
 no-no-master = in diesem Kampf gibt es keine Spielleitung
 no-master-speaks = { $side } entscheidet gerade; danach geht der Kampf weiter
 no-master-waits = { $side } entscheidet zwischen zwei Bewegungen oder Handlungen: zuerst `interrupt`
+no-asked-already = du wirst gerade gefragt: Entscheide, und mit `go on` geht der Kampf weiter
 no-wants-already = du wirst gefragt, sobald die laufende Bewegung oder Handlung vorbei ist
 no-caller = { $given } ist keine Seite dieses Kampfes; erwartet: { JOIN($known, ", ") }
 no-calls-nobody = jetzt kann niemand gerufen werden

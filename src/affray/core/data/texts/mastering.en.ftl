@@ -97,6 +97,7 @@ event-ruled-end = { $master } rules: { label-ruled-end }
 no-no-master = there is no game master in this fight
 no-master-speaks = { $side } is ruling now; the fight goes on afterwards
 no-master-waits = { $side } may rule between two moves or actions: `interrupt` first
+no-asked-already = you are asked now: rule, and `go on` lets the fight go on
 no-wants-already = you are asked as soon as the move or action under way is over
 no-caller = { $given } is no side of this fight; expected one of { JOIN($known, ", ") }
 no-calls-nobody = nobody can be called now
