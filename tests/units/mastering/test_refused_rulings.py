@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from affray.core.fight_state import allies, put_figure
 from affray.core.question import NATURE
 from affray.game.game import Game
-from affray.mastering.answers import FALL, HARM, RISE, Hand, Points, Posture, Put, Ruling, Save, Strip
+from affray.mastering.answers import FALL, HARM, RISE, Call, Hand, Points, Posture, Put, Ruling, Save, Strip
 from affray.mastering.mastery import master_side
 from affray.systems import registry
 from affray.systems.foeman.position.state import alter_body
@@ -86,3 +86,31 @@ def test_he_is_of_no_team_and_nobody_comes_home_to_him(key: str, name: str) -> N
     assert game.system.guide is not None and game.system.guide.threats(game.state, place)  # type: ignore[attr-defined]
     game.answer_text(f"ruling end {game.system.sides(game.state)[0]}")
     assert registry.people_of(key).returning_figures(game.state, place, {}) == ()
+
+
+# --- calls ------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("key", KEYS)
+def test_a_side_calls_once_until_he_has_spoken(key: str) -> None:
+    game = mastered(key)
+    system, seats = game.system, seats_for(game, "greedy")  # type: ignore[arg-type]
+    assert refused(game, Call("x", "Red")) == "Morgan is ruling now; the fight goes on afterwards"
+    game.answer_text("go on")
+    assert refused(game, Call("x", "Nobody")).startswith("Nobody is no side of this fight; expected one of Red, Blue")
+    while game.question is not None and game.question.code != "move":
+        play_step(game, None, seats)  # type: ignore[arg-type]
+    game.answer_text("call by=Blue Wait")
+    assert game.question.side != MASTER
+    assert refused(game, Call("x", "Blue")) == "Morgan has been called already and has still to rule"
+    assert system.refuse(game.state, Call("x", "Red")) is None
+    while game.question is not None and game.question.side != MASTER:
+        play_step(game, None, seats)  # type: ignore[arg-type]
+    game.answer_text("ruling end Red")
+    assert refused(game, Call("x", "Red")) == "nobody can be called now"
+
+
+def refused(game: Game[object, object], call: Call) -> str:
+    """Why a call is refused."""
+    refusal = game.system.refuse(game.state, call)
+    assert refusal is not None
+    assert refusal.clauses
+    return refusal.reason
