@@ -99,7 +99,8 @@ def test_a_side_calls_once_until_he_has_spoken(key: str) -> None:
     while game.question is not None and game.question.code != "move":
         play_step(game, None, seats)  # type: ignore[arg-type]
     game.answer_text("call by=Blue Wait")
-    assert game.question.side != MASTER
+    asked = game.question
+    assert asked is not None and asked.side != MASTER
     assert refused(game, Call("x", "Blue")) == "Morgan has been called already and has still to rule"
     assert system.refuse(game.state, Call("x", "Red")) is None
     while game.question is not None and game.question.side != MASTER:
