@@ -12,11 +12,11 @@ from affray.game.cases import is_same
 from affray.referee import ScriptError
 from affray.systems.foeman import SYSTEM
 from affray.systems.fortmayn.cases import case_verbs as fortmayn_verbs
-from affray.systems.melee.cases.verbs import case_verbs
+from affray.systems.melee.system import SYSTEM as MELEE_SYSTEM
 from affray.systems.wargame.cases.verbs import case_verbs as wargame_verbs
 
 Case = dict[str, dict[str, object]]
-FOEMAN, MELEE, WARGAME, FORTMAYN = SYSTEM.cases, case_verbs(), wargame_verbs(), fortmayn_verbs()
+FOEMAN, MELEE, WARGAME, FORTMAYN = SYSTEM.cases, MELEE_SYSTEM.cases, wargame_verbs(), fortmayn_verbs()
 TABLES = (
     ("affray.systems.foeman", "cases.json", FOEMAN),
     ("affray.systems.foeman", "cases_mindwand.json", FOEMAN),

@@ -26,15 +26,10 @@ import type {
   WordedTrial,
 } from "./messages";
 import { isPlayed } from "./seats";
-import type { Net } from "./net";
+import { freshId, type Net } from "./net";
 import { EMPTY, reduce, remember, sameQuestion, type Table } from "./reducer";
 import type { Waiting } from "./seen/waiting.svelte";
 import { language } from "./words.svelte";
-
-/** A name that no other message of this seat has; made where `crypto.randomUUID` is missing, too. */
-export function freshId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 interface Shown {
   places: WordedPlace[];
@@ -117,10 +112,21 @@ export class Game {
     return Boolean(asked.dice && this.mine.some((side) => isPlayed(sides[side])));
   }
 
-  /** What this seat may say now: as it is asked, or beside the question to another; null for nothing. */
+  /** What this seat may say now: as it is asked, or beside the question to another; null for nothing. That the game master of a
+   * fight is wanted, or wants to speak, is said apart from that. */
   get voice(): Asked | null {
     const position = this.table.position;
-    return (this.asked ? position?.asked : position?.aside) ?? null;
+    return (this.asked ? position?.asked : this.master < 0 ? position?.aside : null) ?? null;
+  }
+
+  /** The side of the game master of a fight; -1 where there is none. */
+  get master(): number {
+    return this.table.sides.findIndex((side) => side.master);
+  }
+
+  /** Whether this seat is asked for rulings. */
+  get ruling(): boolean {
+    return this.asked && this.table.position?.asked?.side === this.master;
   }
 
   /** Whether the ground has hexes, for which alone some of the guide's advice is. */

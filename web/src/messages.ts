@@ -50,8 +50,7 @@ export interface Welcome {
   strands?: StrandShown[];
 }
 /**
- * A side of the game: its name, who plays it, whether somebody is there, the name given, whether it resigned; whether it
- *     never decides anything, so that nobody has to play it; whether its link has not been used yet.
+ * A side of the game, and who sits there.
  */
 export interface Side {
   name: string;
@@ -61,6 +60,7 @@ export interface Side {
   resigned?: boolean;
   idle?: boolean;
   link?: boolean;
+  master?: boolean;
 }
 /**
  * The ground of a hex board, which does not change: kinds of terrain, and (q, r, kind) of each hex.
@@ -136,8 +136,7 @@ export interface StageBoard {
   names: string[];
 }
 /**
- * How the game stands: what changes on the board, what is asked, what has been declared, whether it is over. A table in
- *     inches has `units` instead of figures and `objectives`; a stage has `stage`.
+ * How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
  */
 export interface Position {
   state: number;
@@ -313,6 +312,7 @@ export interface Item {
    */
   pos: [number, number];
   hidden?: boolean;
+  marker?: boolean;
 }
 /**
  * The open question as a seat sees it; `choices` and what is `closed` only for the seat that is asked.
@@ -442,8 +442,7 @@ export interface Laid {
   note?: string;
 }
 /**
- * A unit of a table in inches, worded: its notes, and `condition`, one line on how it stands. One that is not on the
- *     table has no bases.
+ * A unit of a table in inches, worded: its notes, and how it stands in one line; it has no bases while it is elsewhere.
  */
 export interface Troop {
   block: Block;
@@ -1488,7 +1487,8 @@ export interface WordedForm {
  * A form: a code by which an interface may know it, its title, whom it is for, the words that its answer begins with,
  *     its fields; `purse` is what there is to spend on what has a price. A form that comes `first` is the usual way to answer,
  *     and is open from the start. Where there are many, `group` is the code of the part of an interface that it belongs to,
- *     and `about` what offers call the thing that it is about.
+ *     and `about` what offers call the thing that it is about. Where it is `bare`, its answer has no quotes: what is said is all
+ *     words that are left, and a name has underscores for spaces.
  */
 export interface Form {
   code: string;
@@ -1500,6 +1500,7 @@ export interface Form {
   first?: boolean;
   group?: string;
   about?: string;
+  bare?: boolean;
 }
 /**
  * A part of a form: its key, what it is called, its kind, what may be picked, the `lead` before its values, what it

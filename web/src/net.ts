@@ -19,6 +19,11 @@ export interface Net {
  */
 export const parseJson = (text: string): unknown => JSON.parse(text.replace(/"seed":\s*(\d{16,})/gu, '"seed":"$1"'));
 
+/** A name that no other message of this seat has; made where `crypto.randomUUID` is missing, too. */
+export function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** The browser's own: the server that served the page, and nothing else. */
 export const browser: Net = {
   fetch: (path, init) => heed(fetch(path, init)),

@@ -11,6 +11,7 @@ import "../src/figures/figurewords";
 import "../src/house/words";
 import "../src/rules/bookwords";
 import "../src/learn/words";
+import "../src/mastering/words";
 import "../src/seen/words";
 import "../src/stage/words";
 import { LANGUAGES, learn } from "../src/texts";

@@ -8,8 +8,9 @@ import { go } from "../src/nav.svelte";
 import { cardsPaper } from "../src/route";
 import { meet, opponent } from "../src/seats";
 import Company from "../src/start/Company.svelte";
-import { Draft, packTitle } from "../src/start/draft.svelte";
+import { Draft } from "../src/start/draft.svelte";
 import { quickStart } from "../src/start/first";
+import { packTitle } from "../src/start/values";
 import { FakeServer, TOKEN } from "./fake";
 import { tape } from "./tape";
 

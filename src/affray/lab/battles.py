@@ -1,13 +1,16 @@
-"""Cells of whole games between computer players, on any scenario of two sides of any system."""
+"""Cells of whole games between computer players, on any scenario of any system.
+
+The first of both has the scenario's first side, with its team; the second has the other, or each of the others."""
 
 from collections.abc import Hashable, Mapping
 
 from msgspec.structs import replace
 
-from affray.core import InputError, Scenario
-from affray.dice.stream import Stream
+from affray.core import InputError, Scenario, System
+from affray.dice.stream import MOST_SEED, Stream
 from affray.game import Game
 from affray.game.scenario import load_scenario, shipped_scenarios
+from affray.game.standing import sides_by_team
 from affray.lab.arena import (
     DUEL_COLUMNS,
     PLAYED,
@@ -22,7 +25,7 @@ from affray.lab.arena import (
     option_values,
     round_numbers,
 )
-from affray.play import PlayerFailed, make_seat, play_fast, player_names
+from affray.play import PlayerFailed, Seat, make_seat, play_fast, player_names
 from affray.play.players import check_player
 from affray.play.run import play_out
 from affray.systems import registry
@@ -30,12 +33,20 @@ from affray.systems import registry
 USUAL = "greedy"
 DICE, FIRST, SECOND = range(3)
 """The streams of a game: its dice, and the own numbers of either player."""
+PLAYERS = 2
+SHIFT = 56
+"""So many bits further up stands in the seed of a player's numbers which of his sides they are for."""
+Rules = System[object, object]
 LOST = 100
 """Points are added up in hundredths."""
 
 
+WON = 1 - 1e-9
+"""The share of those who have won all there is."""
+
+
 class BattleArena:
-    """Whole games; the first figure has the scenario's first side."""
+    """Whole games; the first figure has the scenario's first side, with its team."""
 
     columns = DUEL_COLUMNS
     even, heavy = False, True
@@ -59,9 +70,9 @@ class BattleArena:
         """The scenario of a cell on its terms. Raises InputError."""
         return load_scenario(self.system, str(cell.terms.get("scenario", shipped_scenarios(self.system)[0].name)))
 
-    def points_lost(self, over: object) -> tuple[int, int]:
-        """What each side has lost by the end of a game, in hundredths of a point: nothing where no points are counted."""
-        return 0, 0
+    def points_lost(self, over: object, side: int) -> int:
+        """What a side has lost by the end of a game, in hundredths of a point: nothing where no points are counted."""
+        return 0
 
     def check(self, side: int, cell: Cell) -> Hashable:
         table = (cell.a, cell.b)[side]
@@ -93,37 +104,49 @@ class BattleArena:
     def play(self, state: object, cell: Cell, seed: int, sums: Sums, lost: list[int]) -> None:
         """Plays the next game from a first position, and adds it up. Raises InputError for a player that fails."""
         system = registry.load_system(self.system)
-        seats = [
-            replace(make_seat(str(fields.get("player", USUAL))), rng=Stream(seed, 3 * sums.games + place))
-            for place, fields in ((FIRST, cell.a), (SECOND, cell.b))
-        ]
+        seats, parties = seats_of(system, state, cell, seed, sums.games), parties_of(system, state)
         try:
             over = play_fast(system, state, seats, Stream(seed, 3 * sums.games + DICE))
         except PlayerFailed as fault:
             raise InputError(f"{' against '.join(seat.name for seat in seats)}: a player {fault}") from None
         score = system.score(over)
-        winner = score.index(max(score)) if max(score) == sum(score) else -1
+        shares = [sum(score[side] for side in party) for party in parties]
+        winner = next((place for place, share in enumerate(shares) if share >= WON), -1)
         sums.won[winner + 1] += 1
         sums.rounds += system.opponents.rounds(over)
         sums.games += 1
-        for side, points in enumerate(self.points_lost(over)):
-            lost[side] += points
+        for place, party in enumerate(parties):
+            lost[place] += sum(self.points_lost(over, side) for side in party) // len(party)
 
     def setup(self, cell: Cell) -> object:
         """The first position of a cell. Raises InputError."""
         scenario, system = self.scenario(cell), registry.load_system(self.system)
         state = system.setup(scenario, option_values(cell.options))
-        if len(system.sides(state)) != 2:
-            raise InputError(f"scenario {scenario.name!r}: has {len(system.sides(state))} sides; expected 2")
+        sides = range(len(system.sides(state)))
+        if len(sides) > PLAYERS and any(system.seats.is_idle(state, side) for side in sides):
+            raise InputError(f"scenario {scenario.name!r}: has a side that decides nothing; expected sides that all do")
         return state
 
     def game(self, cell: Cell, seed: int, number: int) -> Game[object, object]:
         """A game of a cell by its number, whole: the same dice as among the others. Raises InputError."""
-        seats = [
-            replace(make_seat(str(fields.get("player", USUAL))), rng=Stream(seed, 3 * number + place))
-            for place, fields in ((FIRST, cell.a), (SECOND, cell.b))
-        ]
         begun = Game.new(
             registry.load_system(self.system), self.scenario(cell), option_values(cell.options), seed, 3 * number + DICE
         )
-        return play_out(begun, seats)
+        return play_out(begun, seats_of(begun.system, begun.state, cell, seed, number))
+
+
+def parties_of(system: Rules, state: object) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The sides of the first of both, and those of the second."""
+    first, *others = sides_by_team(system, state)
+    return tuple(first), tuple(side for party in others for side in party)
+
+
+def seats_of(system: Rules, state: object, cell: Cell, seed: int, number: int) -> list[Seat]:
+    """Fresh seats for a game of a cell by its number, each with numbers of its own."""
+    first, others = parties_of(system, state)
+    seats = []
+    for side in range(len(first) + len(others)):
+        place, fields, party = (FIRST, cell.a, first) if side in first else (SECOND, cell.b, others)
+        rng = Stream((seed + (party.index(side) << SHIFT)) % (MOST_SEED + 1), 3 * number + place)
+        seats.append(replace(make_seat(str(fields.get("player", USUAL))), rng=rng))
+    return seats

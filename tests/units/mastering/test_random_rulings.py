@@ -2,11 +2,11 @@
 
 import pytest
 
-from affray.core.mastering.mastery import master_side
 from affray.game.game import Game
 from affray.game.muster import with_master
 from affray.game.record import dumps, loads
 from affray.game.scenario import shipped_scenarios
+from affray.mastering.mastery import master_side
 from affray.systems.registry import load_system
 from tests.units.mastering.rulers import Ruler, play_step, seats_for
 

@@ -4,13 +4,13 @@ import pytest
 
 from affray.core import InputError, Scenario, eyes
 from affray.core.faces.picture import HexPicture
-from affray.core.mastering.answers import hex_text
-from affray.core.mastering.mastery import Marker, master_side, mastery_of
 from affray.game.game import Game
 from affray.game.muster import with_master
 from affray.game.record import dumps, loads
 from affray.game.refusals import Refused
 from affray.game.scenario import load_scenario, shipped_scenarios
+from affray.mastering.answers import hex_text
+from affray.mastering.mastery import Marker, master_side, mastery_of
 from affray.systems.registry import load_system
 from tests.units.mastering.rulers import play_step, seats_for
 
@@ -286,7 +286,7 @@ def test_things_are_given_and_taken(game: Game[object, object]) -> None:
     game.answer_text("ruling hand dagger to Aldric")
     for _ in range(2):
         game.answer_text("ruling strip dagger from Aldric")
-    assert refusal(game, "ruling strip dagger from Aldric") == "Aldric has no dagger"
+    assert refusal(game, "ruling strip dagger from Aldric") == "Aldric has no Dagger"
     assert refusal(game, "ruling hand moonstone to Aldric") == "moonstone is nothing that figures of this system have"
     game.answer_text("ruling strip broadsword from Aldric")
     assert "broadsword" not in str(figure(game)).lower()
@@ -342,7 +342,7 @@ def test_wrong_rulings_say_what_is_expected(game: Game[object, object]) -> None:
     assert refusal(game, "ruling mark Aldric 2,2").startswith("Aldric: expected a name that no figure has")
     assert refusal(game, "ruling unmark Dog") == "Dog is not on the map"
     assert refusal(game, "ruling reveal 2,2") == "nothing is hidden on 2,2"
-    assert refusal(game, "ruling lift dagger 2,2") == "no dagger lies on 2,2"
+    assert refusal(game, "ruling lift dagger 2,2") == "no Dagger lies on 2,2"
     assert refusal(game, "ruling tell Green x").startswith("Green is no side")
 
 

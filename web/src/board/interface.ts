@@ -64,6 +64,8 @@ export interface HexProps extends BoardProps<HexBoard> {
   picking?: boolean;
   picked?: Choice | null;
   onpick?: (text: string) => void;
+  /** Takes what is pressed, a hex and who is there, in place of all that the board does itself. */
+  onpoint?: ((hex: Hex, who: string) => void) | null;
   /** The line between two hexes is wanted. */
   onsight: (from: Hex, to: Hex) => void;
 }

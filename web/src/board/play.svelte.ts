@@ -69,6 +69,7 @@ export class Play extends BoardFocus {
     this.focus = hex;
     if (this.props().picking) return this.mark(hex);
     const here = this.at(hex);
+    if (this.props().onpoint) return this.tell(hex, id || (here[0]?.counter.id ?? ""));
     const { place, choices } = this.reach(hex);
     const armed = same(this.armed, hex);
     const hit = here.find(({ counter }) => counter.id === id) ?? here[0];
@@ -82,6 +83,14 @@ export class Play extends BoardFocus {
     if (choices[0]) return via === "touch" && !armed ? this.arm(hex) : this.answer(choices[0]);
     this.armed = null;
     void this.point(hex, { hex }, [], this.words(hex));
+  }
+
+  /** Tells what is pressed, and marks it. */
+  private tell(hex: Hex, id: string): void {
+    this.armed = hex;
+    if (id) this.select(id);
+    this.props().onpoint?.(hex, id);
+    this.props().onspeak(this.words(hex));
   }
 
   /** Picks the answer that is put together at a hex, the next one where there are several; the only one is given the

@@ -103,6 +103,9 @@ export const threatWords = (say: Say, threats: Threat[]): string[] =>
     say(now ? "board-threat-now" : "board-threat-next", { count: by.length, who: joinAnd(say, by) }),
   );
 
+/** A thing that lies in a hex, or what belongs to no side, as whoever sees it calls it. */
+export const itemName = (say: Say, { name, hidden }: Item): string => (hidden ? say("board-hidden", { name }) : name);
+
 /** What lies over the ground of a hex. */
 export const laidWords = ({ word, note }: Laid): string =>
   note ? `${word} (${note})` : word;
@@ -119,15 +122,14 @@ export function hexWords(say: Say, facts: HexFacts): string {
   if (facts.terrain.blocks_sight) parts[1] += `, ${say("board-blocks")}`;
   parts.push(...facts.laid.map((one) => laidWords(one)));
   parts.push(...facts.figures.map((figure) => figureWords(say, figure, facts)));
-  if (facts.items.length)
-    parts.push(
-      say("board-lying", {
-        things: joinAnd(
-          say,
-          facts.items.map(({ name }) => name),
-        ),
-      }),
+  const named = (things: Item[]): string =>
+    joinAnd(
+      say,
+      things.map((one) => itemName(say, one)),
     );
+  const lying = facts.items.filter((one) => !one.marker);
+  parts.push(named(facts.items.filter((one) => one.marker)));
+  if (lying.length) parts.push(say("board-lying", { things: named(lying) }));
   const reader = facts.reader?.counter;
   if (reader && !isInHex(reader, facts.hex)) {
     const from = nearestOf(reader, facts.hex);

@@ -73,6 +73,9 @@ export const plainPlace = (value: string): string =>
       .join(","),
   );
 
+/** A word of an answer without quotes: a name has underscores for spaces. */
+const bareWord = (word: string): string => word.replace(/\s+/gu, "_");
+
 /** The words of a field with its lead. */
 function led({ lead = "", kind, join, apart }: Field, values: string[]): string[] {
   const own = values.map((value) => (kind === "words" ? plainPlace(value.trim()) : value.trim()));
@@ -80,7 +83,7 @@ function led({ lead = "", kind, join, apart }: Field, values: string[]): string[
   if (kind === "flag") return before;
   const all = join ? [own.join(join)] : own;
   if (lead.endsWith("=")) return all.map((value) => lead + value);
-  return [...before, ...(apart ? all.flatMap((value) => value.split(" ")) : all)];
+  return [...before, ...(apart ? all.flatMap((value) => value.split(/\s+/u)) : all)];
 }
 
 /** The answer as text. */
@@ -93,7 +96,7 @@ export function composeAnswer(form: WordedForm, values: Values): string {
     if (field.kind === "said") said = own[0]!.replace(/\s+/gu, " ").trim();
     else words.push(...led(field, own));
   }
-  const text = words.map(quoteWord).join(" ");
+  const text = words.map(form.form.bare ? bareWord : quoteWord).join(" ");
   return said ? `${text} : ${said}` : text;
 }
 

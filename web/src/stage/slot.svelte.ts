@@ -15,6 +15,8 @@ class Slot {
   filling = $state.raw<Filling | null>(null);
   /** Fills in the place that a form asks for somebody else than whoever acts; null where none does. */
   placing = $state.raw<((place: string) => void) | null>(null);
+  /** Takes a hex that is pressed, and who is there, while a game master rules; null else. */
+  pointing = $state.raw<((hex: [number, number], who: string) => void) | null>(null);
 }
 
 export const slot = new Slot();

@@ -13,6 +13,8 @@ import type {
   SystemInfo,
 } from "../messages";
 import { FRIEND, ME, opponent } from "../seats";
+import { Chair } from "./chair.svelte";
+import { plain, typed, type Value } from "./values";
 import { VOTE_SECONDS, voteFault } from "./votes";
 
 /** The text of a file and what it is called: an army, a battlefield. */
@@ -20,7 +22,6 @@ export interface Settled {
   name: string;
   text: string;
 }
-export type Value = string | number | boolean;
 /** A player at a game master's table, with a character that ships, one of the roster, or whichever is left; among friends
  * with one that is still to be made. `seat` is who plays. */
 export interface Player {
@@ -30,12 +31,6 @@ export interface Player {
   seat: string;
 }
 const ANYBODY = { character: "", own: false, seat: FRIEND };
-
-/** The title of a pack. */
-export const packTitle = (system: SystemInfo, name: string): string =>
-  (system.packs ?? []).find((pack) => pack.name === name)?.title ?? name;
-
-const plain = (value: Value): string => String(value);
 
 export class Draft {
   system: SystemInfo = $state.raw({} as SystemInfo);
@@ -61,6 +56,8 @@ export class Draft {
   agreed = $state(false);
   /** Who comes to a game master's table. */
   players: Player[] = $state([]);
+  /** The seat of a game master at a fight on hexes. */
+  readonly chair = new Chair();
   /** After how many seconds the lead decides a vote of friends; 0 for never, null for the usual. */
   vote: number | null | undefined = $state(VOTE_SECONDS);
   typed = $state(false);
@@ -201,9 +198,15 @@ export class Draft {
     return this.friends ? 2 : 1;
   }
 
+  /** Whether a game master is wanted, who can sit at the fight. */
+  get hasMaster(): boolean {
+    return this.chair.wanted && Boolean(this.system.mastered) && !this.scenario.table;
+  }
+
   /** Why nobody can sit down like that, as the id of a text; "" when all can. */
   get tableFault(): string {
     const master = this.scenario.table?.master;
+    if (this.hasMaster) return this.chair.fault(this.scenario.sides);
     if (master === undefined) return "";
     const last = this.friends ? (this.scenario.sides.at(-1) ?? "") : master;
     const names = [...this.players.map(({ name }) => name.trim()), last];
@@ -233,7 +236,7 @@ export class Draft {
   /** The names of the sides as the game will have them. */
   get sides(): string[] {
     const { table, sides } = this.scenario;
-    if (!table) return sides;
+    if (!table) return this.hasMaster ? [...sides, this.chair.title] : sides;
     return [...this.players.map(({ name }) => name.trim()), this.friends ? (sides.at(-1) ?? "") : table.master];
   }
 
@@ -241,7 +244,7 @@ export class Draft {
   seatedPlayer(place: number): string {
     if (this.friends) return this.players[place]?.seat ?? opponent(this.system.players);
     if (this.scenario.table) return place < this.players.length ? FRIEND : ME;
-    return this.seats[place] ?? ME;
+    return place < this.scenario.sides.length ? (this.seats[place] ?? ME) : this.chair.seat;
   }
 
   /** The figures of the roster that go into the game, as long as they can. */
@@ -380,6 +383,7 @@ export class Draft {
       Object.assign(game, rest, Object.keys(figures).length ? { figures } : {});
       if (this.friends) game.vote = this.vote ?? VOTE_SECONDS;
     }
+    if (this.hasMaster) this.chair.join(game);
     if (this.packs.length) game.packs = [...this.packs];
     const figures = Object.entries(this.fielded).map(([post, name]) => [post, this.seen(name)] as const);
     if (figures.length) game.figures = Object.fromEntries(figures) as Record<string, Fielded>;
@@ -390,10 +394,4 @@ export class Draft {
     if (this.name.trim()) game.name = this.name.trim();
     return game;
   }
-}
-
-/** The value of an option as its own kind: yes and no, a number, or a word. */
-function typed(text: string): Value {
-  if (text === "true" || text === "false") return text === "true";
-  return /^-?\d+$/u.test(text) ? Number(text) : text;
 }

@@ -14,6 +14,7 @@ board-large = { $count } Felder
 board-airborne = in der Luft
 board-shows = zeigt { $name } { $side }
 board-lying = Hier liegt: { $things }
+board-hidden = { $name } (verborgen)
 board-far = { $far ->
     [one] { $far } Feld { $direction } von { $name }
    *[other] { $far } Felder { $direction } von { $name }

@@ -14,6 +14,7 @@ board-large = { $count } hexes
 board-airborne = in the air
 board-shows = { $side } towards { $name }
 board-lying = Here lies: { $things }
+board-hidden = { $name } (hidden)
 board-far = { $far ->
     [one] { $far } hex { $direction } of { $name }
    *[other] { $far } hexes { $direction } of { $name }

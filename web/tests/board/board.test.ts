@@ -271,6 +271,21 @@ describe("select, preview, commit", () => {
     expect(board.given.onanswer).toHaveBeenCalledExactlyOnceWith(["stop"]);
     expect(document.activeElement).toBe(board.app);
   });
+  test("what is pressed is told and marked, in place of all else, where somebody takes it", () => {
+    const onpoint = vi.fn();
+    const { given, click } = open({ onpoint });
+    click(at(5, 3));
+    click(at(5, 3));
+    click(at(3, 4), "touch");
+    expect(onpoint.mock.calls).toEqual([
+      [at(5, 3), "Gruk"],
+      [at(5, 3), "Gruk"],
+      [at(3, 4), ""],
+    ]);
+    expect([given.onselect.mock.lastCall, document.querySelectorAll(".armed").length]).toEqual([["Gruk"], 1]);
+    expect(given.onanswer).not.toHaveBeenCalled();
+    expect(card()).not.toContain("again");
+  });
   test("a board that only shows gives nothing", () => {
     const board = open({ reading: true });
     board.click(at(3, 4));

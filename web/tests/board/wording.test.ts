@@ -77,6 +77,15 @@ describe("a hex in words", () => {
     expect(hexWords(en, facts(at(4, 1)))).toContain("Here lies: Dagger.");
     expect(hexWords(en, facts(at(3, 2)))).toContain("Step N.");
   });
+  test("what belongs to no side stands there by its name; what is hidden is said to be", () => {
+    const items = [
+      { name: "Club", pos: at(4, 1), hidden: true },
+      { name: "Hay wagon", pos: at(4, 1), marker: true },
+      { name: "Spy", pos: at(4, 1), marker: true, hidden: true },
+    ];
+    expect(hexWords(en, facts(at(4, 1), { items }))).toContain("Hay wagon and Spy (hidden). Here lies: Club (hidden).");
+    expect(hexWords(de, facts(at(4, 1), { items }))).toContain("Hier liegt: Club (verborgen).");
+  });
 });
 
 test("ground without a word of its own keeps its name", () => {

@@ -57,7 +57,7 @@ def ladder(
     lang: Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the tables.")] = "en",
     json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> int:
-    """Measure how strong computer players are: each against each, on every scenario of two sides.
+    """Measure how strong computer players are: each against each, on every scenario of two sides, or on those named.
 
     Every two games have the same dice and the sides swapped. The next ones are played where the least is known, until all
     neighbours are known or the budget is used up; the games are kept as they come, and the same command goes on. A FILE that

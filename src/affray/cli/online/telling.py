@@ -113,6 +113,9 @@ def lent_side(sides: Sequence[Side], mine: Sequence[int]) -> int:
 def who_sits(sides: Sequence[Side], mine: Sequence[int], language: str) -> Iterable[str]:
     """Who sits where, and what a seat should know of itself: that it looks on, or that a computer plays for it."""
     yield COMMON.say(language, "online-players", seats=tuple(seat_texts(sides, mine, language)))
+    for place, side in enumerate(sides):
+        if side.master:
+            yield COMMON.say(language, "master-here", master=side.name, mine=int(place in mine))
     lent = lent_side(sides, mine)
     if not mine:
         yield COMMON.say(language, "online-onlooker")

@@ -76,7 +76,8 @@ class Form(msgspec.Struct, frozen=True, omit_defaults=True):
     """A form: a code by which an interface may know it, its title, whom it is for, the words that its answer begins with,
     its fields; `purse` is what there is to spend on what has a price. A form that comes `first` is the usual way to answer,
     and is open from the start. Where there are many, `group` is the code of the part of an interface that it belongs to,
-    and `about` what offers call the thing that it is about."""
+    and `about` what offers call the thing that it is about. Where it is `bare`, its answer has no quotes: what is said is all
+    words that are left, and a name has underscores for spaces."""
 
     code: str
     """By which an interface may know it."""
@@ -96,6 +97,8 @@ class Form(msgspec.Struct, frozen=True, omit_defaults=True):
     """The part of an interface that it belongs to, where there are many forms."""
     about: str = ""
     """What offers call the thing that it is about."""
+    bare: bool = False
+    """Whether its answer is written without quotes."""
 
 
 Values = Mapping[str, Sequence[str]]

@@ -63,6 +63,8 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     pos: Hex
     hidden: bool = False
+    marker: bool = False
+    """Whether it is no thing but something that belongs to no side."""
 
 
 class Patch(msgspec.Struct, frozen=True, omit_defaults=True):

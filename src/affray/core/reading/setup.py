@@ -1,17 +1,14 @@
 """What the tables of a scenario have in common in every system."""
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
 
 import msgspec
 
 from affray.core.errors import InputError, shorten_text
 from affray.core.fight_state import AnyPosition
-from affray.core.mastering.mastery import Mastery
 from affray.core.reading.naming import name_fault
 
 FEWEST_SIDES, MOST_SIDES = 2, 6
-T = TypeVar("T", bound="TeamSideTable")
 
 
 class SideTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,18 +23,6 @@ class TeamSideTable(SideTable, frozen=True, forbid_unknown_fields=True):
     team: str = ""
     master: bool = False
     """Whether it is no side but a game master's seat."""
-
-
-def split_master(tables: Sequence[T], where: str) -> tuple[list[T], Mastery | None]:
-    """The sides that fight, and the game master if there is one. Raises InputError for two, for one in a team, and for one
-    with a side's name."""
-    sides, masters = [side for side in tables if not side.master], [side for side in tables if side.master]
-    if not masters:
-        return sides, None
-    name = masters[0].name
-    if len(masters) > 1 or masters[0].team or any(side.name == name for side in sides) or name_fault(name):
-        raise InputError(f"{where}: sides: expected one game master at most, of no team and with a name of his own")
-    return sides, Mastery(name)
 
 
 def team_names(tables: Sequence[TeamSideTable], where: str) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ class GameOutcome(msgspec.Struct, frozen=True, array_like=True):
     """What came of a game, as the first of both players sees it."""
 
     score: float
-    """1 won, 0 lost, 0.5 drawn."""
+    """1 won, 0 lost, 0.5 drawn; among several the share of the sides that it has."""
     luck: float
     """How much luck it had, in chances to win; 0 where that is not measured."""
     rounds: int
@@ -62,7 +62,7 @@ class PairOutcome(msgspec.Struct, frozen=True, array_like=True):
 
 
 class GameLost(Exception):
-    """A player has lost its game by what it did."""
+    """A player has lost its game by what it did; `side` is where."""
 
     def __init__(self, side: int, what: str) -> None:
         super().__init__(side, what)
@@ -91,10 +91,10 @@ class TimedPlayer:
 
 
 class GameBook:
-    """What is counted of both sides over a game."""
+    """What is counted of both players over a game; `places` says for each side whose it is, 0 or 1."""
 
-    def __init__(self, system: Rules, luck: Luck | None) -> None:
-        self.system, self.luck = system, luck
+    def __init__(self, system: Rules, luck: Luck | None, places: Sequence[int]) -> None:
+        self.system, self.luck, self.places = system, luck, places
         self.watcher = system.opponents.watcher()
         self.hears = isinstance(self.watcher, Listener)
         self.tallies = (Tally(), Tally())
@@ -102,9 +102,13 @@ class GameBook:
         self.chosen = False
         self.thinking, self.thought = NATURE, 0.0
 
+    def tally(self, side: int) -> Tally:
+        """What is counted of whoever has a side."""
+        return self.tallies[self.places[side]]
+
     def note_time(self, side: int, seconds: float) -> None:
         """Counts how long a side took for a decision."""
-        self.tallies[side].decisions.add(seconds)
+        self.tally(side).decisions.add(seconds)
         if side != self.thinking:
             self.end_stretch()
             self.thinking = side
@@ -113,12 +117,12 @@ class GameBook:
     def end_stretch(self) -> None:
         """Counts what the side that is thinking took for all of its decisions in a row."""
         if self.thinking != NATURE:
-            self.tallies[self.thinking].stretches.add(self.thought)
+            self.tally(self.thinking).stretches.add(self.thought)
         self.thinking, self.thought = NATURE, 0.0
 
     def see_answer(self, state: object, question: Question[object], answer: object) -> None:
         """Sees to it that an answer is legal. Raises GameLost."""
-        self.tallies[question.side].answers += 1
+        self.tally(question.side).answers += 1
         if answer in question.answers or answer in question.extra:
             return
         refusal = self.system.refuse(state, answer)
@@ -135,7 +139,7 @@ class GameBook:
         if isinstance(self.watcher, Listener):
             self.watcher.note_events(live.events)
         if side != NATURE:
-            self.tallies[side].note(Counter(self.watcher.counts) - counted)
+            self.tally(side).note(Counter(self.watcher.counts) - counted)
         if self.luck is not None and (live.rolls or self.chosen):
             self.luck.note_action(before, answer, after)
         self.chosen = False
@@ -150,34 +154,35 @@ def play_pair(plan: LadderPlan, number: int, judge: Evaluator) -> PairOutcome:
 
 
 def play_game(plan: LadderPlan, number: int, names: Sequence[str], judge: Evaluator, swap: int) -> GameOutcome:
-    """Plays a game of a pair; the first player has side `swap`."""
+    """Plays a game of a pair; where they have swapped, each player has the sides of the other. Luck is measured between two
+    sides alone."""
     _, place, count = plan.place(number)
     system, ground, spec = plan.system, plan.grounds[place], plan.spec
     state = system.setup(ground.scenario, ground.scenario.options)
     where = (ground.name, count)
-    sides = names if not swap else names[::-1]
+    places = [player ^ swap for player in ground.places(count)]
+    sides = [names[player] for player in places]
+    samples = spec.luck if ground.is_two_sided else 0
     begun = time.process_time()
     with (
-        seats_of(spec, where, sides if spec.luck else (), "luck") as twins,
+        seats_of(spec, where, sides if samples else (), "luck") as twins,
         seats_of(spec, where, sides, "play") as seats,
     ):
         luck = (
-            Luck(system, judge, spec.luck, twins, Stream(seed_of(spec, *where, "other dice", swap)))
-            if spec.luck
-            else None
+            Luck(system, judge, samples, twins, Stream(seed_of(spec, *where, "other dice", swap))) if samples else None
         )
-        book = GameBook(system, luck)
+        book = GameBook(system, luck, places)
         timed = [replace(seat, player=TimedPlayer(seat, side, book)) for side, seat in enumerate(seats)]
         failed, rounds = "", 0
         try:
             over = play_fast(system, state, timed, Stream(seed_of(spec, *where, "dice")), spectator=book)
-            score, rounds = system.score(over)[swap], system.opponents.rounds(over)
+            shares = zip(system.score(over), places, strict=True)
+            score, rounds = sum(share for share, player in shares if player == 0), system.opponents.rounds(over)
         except GameLost as fault:
             failed = f"{sides[fault.side]}: {fault.what}"
-            score = float(fault.side != swap)
+            score = float(places[fault.side] != 0)
         book.end_stretch()
     total = (luck.total if luck is not None else 0.0) * (-1 if swap else 1)
-    tallies = (book.tallies[swap], book.tallies[1 - swap])
     return GameOutcome(
         score=round(score, 6),
         luck=round(total, 6),
@@ -185,14 +190,19 @@ def play_game(plan: LadderPlan, number: int, names: Sequence[str], judge: Evalua
         answers=book.answers,
         seconds=round(time.process_time() - begun, 4),
         failed=failed,
-        tallies=tallies,
+        tallies=book.tallies,
     )
 
 
 @contextmanager
 def seats_of(spec: LadderSpec, where: tuple[str, int], names: Sequence[str], what: str) -> Iterator[list[Seat]]:
-    """Fresh seats for the players of a game, with numbers of their own, the same for both games of a pair."""
-    seats = [make_seat(name, seed_of(spec, *where, what, name), LOCAL) for name in names]
+    """Fresh seats for the players of a game, with numbers of their own, the same for both games of a pair; whoever has several
+    has others at each."""
+    counts = [names[:place].count(name) for place, name in enumerate(names)]
+    seats = [
+        make_seat(name, seed_of(spec, *where, what, name, *filter(None, (count,))), LOCAL)
+        for name, count in zip(names, counts, strict=True)
+    ]
     try:
         yield seats
     finally:

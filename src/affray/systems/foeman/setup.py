@@ -18,9 +18,9 @@ from affray.core.reading.setup import (
     figure_place,
     side_names,
     side_of,
-    split_master,
     team_names,
 )
+from affray.mastering.setup import split_master
 from affray.space.hex import DIRECTION_NAMES, Facing, Hex, column_row, from_column_row
 from affray.systems.foeman.content.codes import LEFT_HANDED, RIGHT_HANDED
 from affray.systems.foeman.content.damage_notation import parse_dg

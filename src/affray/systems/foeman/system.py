@@ -13,17 +13,17 @@ from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
 from affray.core.faces.people import People, RosterFigure
 from affray.core.faces.track import Track
-from affray.core.mastering.mastery import seat_names
-from affray.core.mastering.seats import FightSeats
-from affray.core.mastering.secrecy import MasterSecrets
 from affray.core.system import BareSystem, Verb
+from affray.mastering.mastery import seat_names
+from affray.mastering.seats import FightSeats
+from affray.mastering.secrecy import MasterSecrets
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.notation import read_state, write_state
 from affray.systems.foeman.position.answers import GRAMMAR, Answer, read_answer, write_answer
 from affray.systems.foeman.position.state import State, sides_left
 from affray.systems.foeman.setup import first_state
 from affray.systems.foeman.turn.invariants import broken_invariants
-from affray.systems.foeman.turn.mastering import without_carried
+from affray.systems.foeman.turn.mastering import DESK
 from affray.systems.foeman.turn.phases import choice, play, question, refuse
 from affray.systems.foeman.words.facts import facts
 from affray.systems.foeman.words.view import score, sketch
@@ -44,7 +44,7 @@ class Foeman(BareSystem[State, Answer]):
     play = staticmethod(play)
     score = staticmethod(score)
     sketch = staticmethod(sketch)
-    secrets = MasterSecrets[State, Answer](without_carried)
+    secrets = MasterSecrets[State, Answer](DESK)
     seats = FightSeats[State, Answer](sides_left)
     broken_invariants = staticmethod(broken_invariants)
     write_state = staticmethod(write_state)
@@ -121,9 +121,11 @@ class Foeman(BareSystem[State, Answer]):
     @property
     def cases(self) -> Mapping[str, Verb]:
         """The verbs of the case files."""
+        from affray.mastering.cases import rulings_verb
+        from affray.systems.foeman.cases.mastering import FIGURES
         from affray.systems.foeman.cases.verbs import case_verbs
 
-        return case_verbs()
+        return {**case_verbs(), "rulings": rulings_verb(self, FIGURES)}
 
 
 SYSTEM = Foeman()

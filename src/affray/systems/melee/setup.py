@@ -19,9 +19,9 @@ from affray.core.reading.setup import (
     figure_place,
     side_names,
     side_of,
-    split_master,
     team_names,
 )
+from affray.mastering.setup import split_master
 from affray.space.bodies import covered_hexes
 from affray.space.hex import DIRECTION_NAMES, Facing, Hex, column_row, disc, from_column_row
 from affray.systems.melee.content.codes import ALOFT, KNEELING, ON_GROUND, PRONE, STANDING

@@ -13,9 +13,9 @@ from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
 from affray.core.faces.people import People, RosterFigure
 from affray.core.faces.track import Track
-from affray.core.mastering.mastery import seat_names
-from affray.core.mastering.seats import FightSeats
 from affray.core.system import BareSystem, Verb
+from affray.mastering.mastery import seat_names
+from affray.mastering.seats import FightSeats
 from affray.systems.melee.content.events import CODES
 from affray.systems.melee.notation import read_state, write_state
 from affray.systems.melee.position.answers import GRAMMAR, Answer, read_answer, write_answer
@@ -147,9 +147,11 @@ class Melee(BareSystem[State, Answer]):
     @property
     def cases(self) -> Mapping[str, Verb]:
         """The verbs of the case files."""
+        from affray.mastering.cases import rulings_verb
+        from affray.systems.melee.cases.mastering import FIGURES
         from affray.systems.melee.cases.verbs import case_verbs
 
-        return case_verbs()
+        return {**case_verbs(), "rulings": rulings_verb(self, FIGURES)}
 
 
 SYSTEM = Melee()

@@ -21,16 +21,24 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind",
 
 # --- what a seat sees -------------------------------------------------------------------------------------------------
 class Side(msgspec.Struct, frozen=True):
-    """A side of the game: its name, who plays it, whether somebody is there, the name given, whether it resigned; whether it
-    never decides anything, so that nobody has to play it; whether its link has not been used yet."""
+    """A side of the game, and who sits there."""
 
     name: str
+    """What it is called."""
     player: PlayerKind
+    """Who plays it."""
     present: bool = False
+    """Whether somebody is there."""
     who: str = ""
+    """The name that whoever plays it has given himself."""
     resigned: bool = False
+    """Whether it has left the game."""
     idle: bool = False
+    """Whether it never decides anything, so that nobody has to play it."""
     link: bool = False
+    """Whether its link has not been used yet."""
+    master: bool = False
+    """Whether it is a game master's."""
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -71,8 +79,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Troop(msgspec.Struct, frozen=True):
-    """A unit of a table in inches, worded: its notes, and `condition`, one line on how it stands. One that is not on the
-    table has no bases."""
+    """A unit of a table in inches, worded: its notes, and how it stands in one line; it has no bases while it is elsewhere."""
 
     block: Block
     notes: tuple[str, ...]
@@ -142,8 +149,7 @@ class PollShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How the game stands: what changes on the board, what is asked, what has been declared, whether it is over. A table in
-    inches has `units` instead of figures and `objectives`; a stage has `stage`."""
+    """How the game stands: what changes on the board, what is asked, what has been declared, whether it is over."""
 
     state: int
     """The number of the position in the record."""

@@ -68,19 +68,21 @@ class RoomView:
 
     # --- who sees what ------------------------------------------------------------------------------------------------
     def ear(self, reader: Reader) -> int:
-        """As whom a reader is told what happens: what stays on a screen before several sides is what all may know. A side that
-        never decides anything is nobody's to see through: the world of a delve knows what lies face down."""
-        game = self.room.game
+        """As whom a reader is told what happens: what stays on a screen before several sides is what all may know, but for a game
+        master's own. A side that never decides anything is nobody's to see through: a world knows what lies face down."""
+        game, seats = self.room.game, self.system.seats
         if eyes.secrets_of(self.system, game.state) is None:
             return eyes.EVERYTHING
-        mine = tuple(side for side in reader.sides if not self.system.seats.is_idle(game.state, side))
+        mine = tuple(side for side in reader.sides if seats.is_master(game.state, side))
+        if not mine or self.room.is_alone(reader):
+            mine = tuple(side for side in reader.sides if not seats.is_idle(game.state, side))
         return eyes.eye_of(self.system, game.state, mine, over=game.is_over)
 
     def eye(self, reader: Reader) -> int:
-        """As whom a reader sees the present position: as the side of his that is asked."""
-        ear = self.ear(reader)
-        put = votes.question_for(self.room.game, self.room.playing_sides(reader)) if ear == eyes.NOBODY else None
-        return ear if put is None else put.side
+        """As whom a reader sees the present position: as the side of his that is asked, but for a game master's before others."""
+        ear, game = self.ear(reader), self.room.game
+        put = votes.question_for(game, self.room.playing_sides(reader)) if ear == eyes.NOBODY else None
+        return ear if put is None or self.system.seats.is_master(game.state, put.side) else put.side
 
     def is_open(self, reader: Reader) -> bool:
         """Whether a reader may have the dice: the game is over, and nothing is hidden from him, which they would tell."""
@@ -148,7 +150,7 @@ class RoomView:
             phase="",
             figures=pictures.figures(system, state, hexes, language) if hexes else (),
             items=pictures.items(system, hexes.items, language) if hexes else (),
-            created=pictures.patches(system, hexes.created, language) if hexes else (),
+            created=pictures.ground_patches(system, hexes, self.room.game.line[0].state, language) if hexes else (),
             score=system.score(state),
             asked=None,
             order=wording.declared_orders(system, state, language),
@@ -198,7 +200,7 @@ class RoomView:
         if question is None:
             return msgspec.structs.replace(found, aside=self.aside(reader))
         state = game.view(question.side)
-        if question is not game.question:
+        if question is not game.question or self.eye(reader) not in (question.side, eyes.EVERYTHING):
             asked = self.open_question(question, state, language, question.side)
             found = msgspec.structs.replace(found, asked=asked)
         question = votes.timed_question(game, question) if self.room.start.vote else question
@@ -230,14 +232,16 @@ class RoomView:
     # --- messages -----------------------------------------------------------------------------------------------------
     def sides(self) -> tuple[Side, ...]:
         """Who sits where."""
-        room = self.room
-        names = self.system.sides(room.game.state)
+        room, seats = self.room, self.system.seats
+        state = room.game.state
+        names = self.system.sides(state)
         people = room.people_sides()
         unused = {side for seat in room.unused for side in room.seats[seat].sides}
         return tuple(
             Side(
                 name=name, player=room.players[side], present=side in self.present or side not in people, who=room.names[side],
-                resigned=side in room.game.gone, idle=self.system.seats.is_idle(room.game.state, side), link=side in unused,
+                resigned=side in room.game.gone, idle=seats.is_idle(state, side), link=side in unused,
+                master=seats.is_master(state, side),
             )
             for side, name in enumerate(names)
         )  # fmt: skip

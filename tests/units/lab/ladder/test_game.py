@@ -99,3 +99,14 @@ def test_answers_times_and_what_is_noticed_go_to_the_side_whose_they_are() -> No
     # Both act in every round, and the referee carries out what they declared.
     assert found.rounds - 1 <= mine.noticed["turn"] <= found.rounds
     assert abs(mine.noticed["turn"] - theirs.noticed["turn"]) <= 1
+
+
+@pytest.mark.parametrize(("system", "scenario"), [("foeman", "three-crowns"), ("melee", "three-masters")])
+def test_among_several_both_games_of_a_pair_share_all_that_there_is(system: str, scenario: str) -> None:
+    """Of the same player against itself both games are one game, in which each has what the other has in the other one."""
+    plan = plan_of(system, "random", "greedy", scenarios=(scenario,), luck=2)
+    number = plan.number(0, 0, 1)
+    first, second = (play_game(plan, number, ("greedy", "greedy"), plain_chance, swap) for swap in (0, 1))
+    assert (first.rounds, first.answers) == (second.rounds, second.answers)
+    assert first.score + second.score == pytest.approx(1) and first.luck == 0 == second.luck
+    assert first.tallies[0].answers == second.tallies[1].answers > 0

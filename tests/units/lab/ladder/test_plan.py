@@ -43,7 +43,10 @@ def test_scenarios_of_two_sides_are_played_and_about_a_third_is_kept_out() -> No
         (LadderSpec("melee", ("greedy", "genius")), "player 'genius': expected one of"),
         (LadderSpec("melee", drawn=-1), "--drawn -1: expected 0 to 1000"),
         (LadderSpec("melee", luck=5000), "--luck 5000: expected 0 to 1000"),
-        (LadderSpec("melee", scenarios=("arena",)), "scenario 'arena': expected two sides"),
+        (
+            LadderSpec("fortmayn", scenarios=("friends",)),
+            "scenario 'friends': expected two sides or more, all of which",
+        ),
         (LadderSpec("melee", scenarios=("duel", "duel")), "scenario 'duel': is there twice"),
         (LadderSpec("melee", scenarios=("nowhere",)), "scenario 'nowhere'"),
     ],
@@ -85,3 +88,19 @@ def test_another_spec_has_another_identity() -> None:
     ]
     assert len({LadderPlan(spec).identity for spec in specs}) == len(specs)
     assert LadderPlan(LadderSpec("melee")).identity == LadderPlan(specs[0]).identity
+
+
+@pytest.mark.parametrize(
+    ("system", "scenario", "places"),
+    [
+        ("melee", "duel", ["01", "01"]),
+        ("foeman", "three-crowns", ["011", "101", "110", "011"]),
+        ("wargame", "four-roads", ["0111", "1011", "1101", "1110", "0011", "0101", "0110", "0111"]),
+        ("foeman", "pairs", ["0101", "0101"]),
+    ],
+)
+def test_of_several_sides_each_player_has_all_sets_of_them_alike(system: str, scenario: str, places: list[str]) -> None:
+    """Teams stay together."""
+    (ground,) = LadderPlan(LadderSpec(system, ("random", "greedy"), (scenario,))).grounds
+    assert ["".join(map(str, ground.places(count))) for count in range(len(places))] == places
+    assert ground.is_two_sided == (scenario == "duel")

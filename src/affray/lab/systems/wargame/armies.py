@@ -8,7 +8,7 @@ from affray.lab.battles import LOST, BattleArena
 
 
 class ArmiesArena(BattleArena):
-    """Battles; the first army has the scenario's first side."""
+    """Battles; the first army has the scenario's first side, the second each of the others."""
 
     figure: tuple[str, ...] = ("army", "player")
     terms: tuple[str, ...] = ("scenario", "battlefield", "points")
@@ -31,17 +31,15 @@ class ArmiesArena(BattleArena):
         scenario, points = super().scenario(cell), cell.terms.get("points")
         if points is not None and type(points) is not int:
             raise InputError(f"points {points!r}: expected a whole number")
-        armies = (str(fields.get("army", "")) for fields in (cell.a, cell.b))
-        named = {
-            billed.side: army for billed, army in zip(battle_outline(scenario).sides, armies, strict=False) if army
-        }
+        first, *others = battle_outline(scenario).sides
+        led = ((first, cell.a), *((billed, cell.b) for billed in others))
+        named = {billed.side: str(fields["army"]) for billed, fields in led if fields.get("army")}
         return with_terms(scenario, Terms(named, str(cell.terms.get("battlefield", "")), points))
 
-    def points_lost(self, over: object) -> tuple[int, int]:
-        """The value of the units that each side has lost, in hundredths of a point. [UW-VIC-03]"""
+    def points_lost(self, over: object, side: int) -> int:
+        """The value of the units that a side has lost, in hundredths of a point. [UW-VIC-03]"""
         from affray.systems.wargame.position.state import LEFT_OUT, State, lost_value
 
         assert isinstance(over, State)
-        units = [unit for unit in over.figures if unit.status != LEFT_OUT]
-        first, second = (sum(lost_value(unit) for unit in units if unit.side == side) for side in (0, 1))
-        return int(first * LOST), int(second * LOST)
+        units = [unit for unit in over.figures if unit.status != LEFT_OUT and unit.side == side]
+        return int(sum(map(lost_value, units)) * LOST)

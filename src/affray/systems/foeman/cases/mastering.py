@@ -1,7 +1,4 @@
-"""The case verb of a game master's rulings. [FM-GM-01 FM-GM-02 FM-GM-03]"""
-
-from affray.core.mastering.cases import rulings_verb
-from affray.systems.foeman.system import SYSTEM
+"""Who fights in the cases of a game master\'s rulings. [FM-GM-01 FM-GM-02 FM-GM-03]"""
 
 FIGURES: tuple[dict[str, object], ...] = (
     {
@@ -27,4 +24,3 @@ FIGURES: tuple[dict[str, object], ...] = (
         "hold": ["Mace"],
     },
 )
-VERBS = {"rulings": rulings_verb(SYSTEM, FIGURES)}

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from affray.core.system import Verb
-from affray.systems.foeman.cases import combat, mastering, mindwand, moves, order
+from affray.systems.foeman.cases import combat, mindwand, moves, order
 
 
 def case_verbs() -> Mapping[str, Verb]:
     """The verbs by name."""
-    return {**combat.VERBS, **moves.VERBS, **order.VERBS, **mindwand.VERBS, **mastering.VERBS}
+    return {**combat.VERBS, **moves.VERBS, **order.VERBS, **mindwand.VERBS}

@@ -5,7 +5,7 @@ All of it is worked out by the functions that play. No die is rolled, no event i
 
 from affray.core import Question
 from affray.core.faces.forms import Form
-from affray.core.mastering.forms import master_forms
+from affray.mastering.forms import master_forms
 from affray.systems.foeman.guide.danger import sight, threats
 from affray.systems.foeman.guide.deeds import deeds
 from affray.systems.foeman.guide.figure_sheet import sheet

@@ -8,12 +8,12 @@ Ready; `pass` when no retreat is forced.
 import msgspec
 
 from affray.core import RuledOut
-from affray.core.mastering import answers as mastering
-from affray.core.mastering.answers import Mastering
 from affray.core.reading import grammar
 from affray.core.reading.codecs import NAME_OR_NOTHING, Codec, one_of
 from affray.core.reading.grammar import Grammar
 from affray.core.reading.patterns import Verb
+from affray.mastering import answers as mastering
+from affray.mastering.answers import Mastering
 from affray.space.hex import DIRECTION_NAMES, read_direction
 from affray.systems.foeman.content.codes import ITEM_NAMES
 from affray.systems.foeman.rules.bidding import OPTION_NAMES, bid_refusal

@@ -6,7 +6,7 @@ import msgspec
 
 from affray.core import fight_state
 from affray.core.fight_state import Fielded, Position, allies
-from affray.core.mastering.mastery import Mastery
+from affray.mastering.mastery import Mastery
 from affray.space.board import HexBoard
 from affray.space.hex import Hex, distance, front_hexes, neighbours
 from affray.systems.foeman.content.codes import DWARF, RIGHT_HANDED

@@ -1,7 +1,7 @@
 """The invariants of a position: what holds in every position that the rules can lead to."""
 
-from affray.core.mastering.mastery import is_held
 from affray.core.reading.naming import name_fault, shared_name_faults, side_faults
+from affray.mastering.mastery import is_held
 from affray.systems.foeman.content.tables import find_weapon, is_weapon
 from affray.systems.foeman.position.gear import belongings_faults
 from affray.systems.foeman.position.state import (

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from affray.core import Question, Refusal
 from affray.core.fight_state import is_decided
-from affray.core.mastering.turn import MasteredTurn
 from affray.core.turns import Choice, Decision, End, Phase, RefereePhase
+from affray.mastering.turn import MasteredTurn
 from affray.referee import Referee
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.position.answers import Answer, Number, Pick, Retreat, Word

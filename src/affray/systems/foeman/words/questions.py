@@ -5,13 +5,13 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from affray.core import Prompt, Question
-from affray.core.mastering.answers import Call, Ruling
-from affray.core.mastering.mastery import seat_names
-from affray.core.mastering.words import master_label, master_prompt
 from affray.core.words.event_words import Args
 from affray.core.words.phrase import MARK
 from affray.core.words.texts import ENGLISH, slug
 from affray.dice.pool import faces
+from affray.mastering.answers import Call, Ruling
+from affray.mastering.mastery import seat_names
+from affray.mastering.words import master_label, master_prompt
 from affray.referee import DiceNeeded, Needed
 from affray.space.hex import DIRECTION_NAMES, column_row, direction_to
 from affray.systems.foeman.content.codes import FRONT_STEP, ITEM_NAMES, ROLL_INITIATIVE, ROLL_TIEBREAK, STEP_NAMES
@@ -44,6 +44,9 @@ def prompt(state: State, question: Question[answers.Answer], needed: Needed | No
     message = f"prompt-{question.code}{'-again' if again else ''}"
     if not question.inner:
         return Prompt(TEXTS.say(language, message, **args))
+    if not question.about:
+        # Where somebody may hide something, what another side chooses within its action is its own affair until it is done.
+        return Prompt(TEXTS.say(language, "prompt-decides", **args))
     more, labels = INNER[question.code](state, question, language)
     return Prompt(
         TEXTS.say(language, message, **args, **more), labels, choice_numbers(question), VERBS.get(question.code, "")

@@ -5,11 +5,11 @@ from functools import cache, lru_cache
 from affray.core import Counter, HexPicture, Item, Terrain
 from affray.core.faces.looks import Held, Looks
 from affray.core.fight_state import team_shares
-from affray.core.mastering.mastery import seat_names
-from affray.core.mastering.words import laid_items
 from affray.core.memory import DRAWN, remember
 from affray.core.reading.looks import body_of, held_of
 from affray.core.words.texts import ENGLISH
+from affray.mastering.mastery import seat_names
+from affray.mastering.words import laid_items
 from affray.systems.foeman.content import codes
 from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.content.self_described_names import display_name, kind_of

@@ -1,7 +1,4 @@
-"""The case verb of a game master's rulings. [CM-GM-01 CM-GM-02 CM-GM-03]"""
-
-from affray.core.mastering.cases import rulings_verb
-from affray.systems.melee.system import SYSTEM
+"""Who fights in the cases of a game master\'s rulings. [CM-GM-01 CM-GM-02 CM-GM-03]"""
 
 FIGURES: tuple[dict[str, object], ...] = (
     {
@@ -27,4 +24,3 @@ FIGURES: tuple[dict[str, object], ...] = (
         "weapons": ["mace"],
     },
 )
-VERBS = {"rulings": rulings_verb(SYSTEM, FIGURES)}

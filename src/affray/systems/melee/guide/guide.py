@@ -5,7 +5,7 @@ Each word is worked out with the functions that play: no die is rolled, nothing 
 
 from affray.core import Question
 from affray.core.faces.forms import Form
-from affray.core.mastering.forms import master_forms
+from affray.mastering.forms import master_forms
 from affray.systems.melee.guide.danger import sight, threats
 from affray.systems.melee.guide.deeds import deeds
 from affray.systems.melee.guide.figure_sheet import sheet

@@ -7,11 +7,11 @@ A word alone is an answer wherever it makes sense: `renew` or `lapse` for a spel
 
 import msgspec
 
-from affray.core.mastering.answers import RARE, Mastering, hex_text, read_hex
 from affray.core.reading import grammar
 from affray.core.reading.codecs import PLAIN, Codec, one_of
 from affray.core.reading.grammar import Grammar
 from affray.core.reading.patterns import Verb
+from affray.mastering.answers import RARE, Mastering, hex_text, read_hex
 from affray.space.hex import DIRECTION_NAMES, Hex, read_direction
 from affray.systems.melee.content.codes import MISSILE, OPTION_LETTERS, POSTURE_NAMES, STANDING, THROWN
 

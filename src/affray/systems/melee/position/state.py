@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from affray.core import fight_state
 from affray.core.fight_state import Fielded, Position
-from affray.core.mastering.mastery import Mastery
+from affray.mastering.mastery import Mastery
 from affray.space.board import HexBoard
 from affray.space.bodies import Hexes
 from affray.space.hex import Hex

@@ -1,7 +1,7 @@
 """The invariants of a position: what the rules can have led to, and from which they can go on."""
 
-from affray.core.mastering.mastery import is_held
 from affray.core.reading.naming import name_fault, shared_name_faults, side_faults
+from affray.mastering.mastery import is_held
 from affray.systems.melee.content.codes import DEAD, PRONE, UNCONSCIOUS, WELL
 from affray.systems.melee.content.tables import NONE, armors, creatures, gear, races, shields, spells
 from affray.systems.melee.position.figures import st_left

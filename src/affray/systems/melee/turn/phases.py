@@ -9,8 +9,8 @@ from collections.abc import Mapping
 
 from affray.core import Question, Refusal
 from affray.core.fight_state import is_decided
-from affray.core.mastering.turn import MasteredTurn
 from affray.core.turns import Choice, Decision, End, Phase, RefereePhase
+from affray.mastering.turn import MasteredTurn
 from affray.referee import Referee
 from affray.systems.melee.content.events import CODES
 from affray.systems.melee.position.answers import Answer, Number, Pick, Rank, Retreat, Word

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 
 from affray.core import Prompt, Question
-from affray.core.mastering.answers import Call, Ruling, hex_text
-from affray.core.mastering.mastery import seat_names
-from affray.core.mastering.words import master_label, master_prompt
 from affray.core.ties import next_thrower
 from affray.core.words.event_words import Args
 from affray.core.words.texts import ENGLISH, slug
+from affray.mastering.answers import Call, Ruling, hex_text
+from affray.mastering.mastery import seat_names
+from affray.mastering.words import master_label, master_prompt
 from affray.referee import DiceNeeded, Needed
 from affray.space.hex import DIRECTION_NAMES, Hex, column_row, neighbour
 from affray.systems.melee.content.codes import OPTION_LETTERS, POSTURE_NAMES, ROLL_INITIATIVE, ROLL_ORDER

@@ -6,12 +6,12 @@ from affray.core import Counter, HexPicture, Item, Terrain
 from affray.core.faces.looks import Held, Looks
 from affray.core.faces.picture import Patch
 from affray.core.fight_state import team_shares
-from affray.core.mastering.mastery import is_master, seat_names
-from affray.core.mastering.words import laid_items
 from affray.core.memory import DRAWN, remember
 from affray.core.reading.looks import body_of, held_of
 from affray.core.words.phrase import shown_name
 from affray.core.words.texts import ENGLISH
+from affray.mastering.mastery import is_master, seat_names
+from affray.mastering.words import laid_items
 from affray.space.mega import mega_groups
 from affray.systems.melee.content import codes
 from affray.systems.melee.content.house_rules import PACKAGE, House

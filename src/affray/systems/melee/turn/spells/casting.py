@@ -7,7 +7,7 @@ A spell is paid for first and takes effect then, so that who collapses over it h
 from collections.abc import Iterator
 
 from affray.core import Modifier, Refusal
-from affray.core.mastering.answers import hex_text
+from affray.mastering.answers import hex_text
 from affray.referee import Referee, choose, say
 from affray.space.crossing import crossed_hexes
 from affray.space.hex import distance

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from affray.core.fight_state import are_foes, without_item
-from affray.core.mastering.answers import hex_text
+from affray.mastering.answers import hex_text
 from affray.referee import Referee, choose, roll_sum, say
 from affray.space.bodies import body_distance
 from affray.space.crossing import crossed_hexes

@@ -3,8 +3,15 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from affray.core.faces.forms import Form, Pick
-from affray.core.mastering.answers import (
+from affray.core.question import Question
+from affray.core.reading.codecs import write_name
+from affray.core.reading.page_forms import Blank, draw_form
+from affray.core.reading.patterns import Pattern
+from affray.core.words.phrase import phrase
+from affray.mastering.answers import (
     ATTEND_NAMES,
     CALL_FORM,
     NOBODY_WINS,
@@ -13,17 +20,24 @@ from affray.core.mastering.answers import (
     Mastering,
     Ruling,
 )
-from affray.core.mastering.mastery import mastery_of
-from affray.core.mastering.rulings import Desk, MasteredState
-from affray.core.mastering.turn import RULE
-from affray.core.question import Question
-from affray.core.reading.codecs import write_name
-from affray.core.reading.page_forms import Blank, draw_form
-from affray.core.reading.patterns import Pattern
-from affray.core.words.phrase import phrase
+from affray.mastering.mastery import mastery_of
+from affray.mastering.rulings import Desk, MasteredState
+from affray.mastering.turn import RULE
 from affray.space.hex import DIRECTION_NAMES
 
 Blanks = Sequence[Blank]
+GROUPS: Mapping[str, str] = {
+    word: group
+    for group, words in {
+        "words": "say tell",
+        "figures": "save harm tire mend fall rise spend put",
+        "things": "hand strip lay lift",
+        "map": "mark unmark ground reveal",
+        "fight": "attend end",
+    }.items()
+    for word in words.split()
+}
+"""The part of an interface that a ruling belongs to, by its second word."""
 S = TypeVar("S", bound=MasteredState)
 A = TypeVar("A")
 
@@ -36,14 +50,15 @@ def master_forms(desk: Desk[S], state: S, question: Question[A]) -> tuple[Form, 
     if CALL_FORM not in question.open:
         return ()
     pattern = next(pattern for pattern in PATTERNS if pattern.verb.kind is Call)
-    return (draw_form(pattern, phrase("form-call"), (Blank("words", phrase("field-said")),)),)
+    return (replace(draw_form(pattern, phrase("form-call"), (Blank("words", phrase("field-said")),)), bare=True),)
 
 
 def ruling_form(pattern: Pattern[Mastering], blanks: Mapping[str, Blanks]) -> Form:
     """The form of a ruling: its fields in their order, each as the position fills it."""
     word = pattern.verb.form.split()[1]
     own = blanks.get(word, ())
-    return draw_form(pattern, phrase(f"form-ruling-{word}"), own, code=f"ruling-{word}")
+    form = draw_form(pattern, phrase(f"form-ruling-{word}"), own, code=f"ruling-{word}")
+    return replace(form, group=GROUPS[word], bare=True)
 
 
 def blank_table(desk: Desk[S], state: S) -> Iterator[tuple[str, Blanks]]:

@@ -4,22 +4,22 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from affray.core.faces.picture import Item
-from affray.core.mastering.answers import Call, Ruling
-from affray.core.mastering.mastery import Mastered, mastery_of, seat_names
-from affray.core.mastering.rulings import ruling_message
-from affray.core.mastering.turn import RULE
 from affray.core.question import Prompt, Question
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH, Catalogue
+from affray.mastering.answers import Call, Ruling
+from affray.mastering.mastery import Mastered, mastery_of, seat_names
+from affray.mastering.rulings import ruling_message
+from affray.mastering.turn import RULE
 
 A = TypeVar("A")
-CODES = (RULE, "interrupt", "call")
+SPEECH = (RULE, "interrupt", "call")
 """The questions that only a fight with a game master has."""
 
 
 def master_prompt(texts: Catalogue, state: Mastered, question: Question[A], language: str = ENGLISH) -> Prompt | None:
     """What a game master is asked, with the calls for him, or what others may say to him; None for any other question."""
-    if question.code not in CODES:
+    if question.code not in SPEECH:
         return None
     master = mastery_of(state)
     calls = tuple(
@@ -46,5 +46,5 @@ def laid_items(state: Mastered) -> tuple[Item, ...]:
     """What belongs to no side, and what lies hidden, as it is drawn for whoever sees it."""
     if state.master is None:
         return ()
-    markers = tuple(Item(marker.name, marker.hex, marker.hidden) for marker in state.master.markers)
+    markers = tuple(Item(marker.name, marker.hex, marker.hidden, marker=True) for marker in state.master.markers)
     return (*markers, *(Item(lying.item, lying.hex, hidden=True) for lying in state.master.lying))

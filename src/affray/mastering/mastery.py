@@ -5,7 +5,7 @@ from typing import Protocol, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from affray.core.mastering.answers import ROUNDS
+from affray.mastering.answers import ROUNDS
 from affray.space.hex import Hex
 
 NOBODY = -1

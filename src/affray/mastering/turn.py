@@ -6,21 +6,21 @@ from typing import TypeVar, cast
 from msgspec.structs import replace
 
 from affray.core.fight_state import settle_fully
-from affray.core.mastering import rulings
-from affray.core.mastering.answers import (
+from affray.core.question import NATURE, Question, Refusal
+from affray.core.turns import Phase, Turn
+from affray.mastering import rulings
+from affray.mastering.answers import (
     ACTIONS,
     CALL_FORM,
+    CALLS,
     GO_ON,
     INTERRUPT,
-    ROUNDS,
     RULING_FORMS,
     Call,
     Ruling,
 )
-from affray.core.mastering.mastery import Called, Mastery, alter_mastery, master_side, mastery_of
-from affray.core.mastering.rulings import Desk, MasteredState, no, words_refusal
-from affray.core.question import NATURE, Question, Refusal
-from affray.core.turns import Phase, Turn
+from affray.mastering.mastery import Called, Mastery, alter_mastery, is_held, master_side, mastery_of
+from affray.mastering.rulings import Desk, MasteredState, no, words_refusal
 from affray.referee import Code, Referee, say
 
 S = TypeVar("S", bound=MasteredState)
@@ -56,20 +56,24 @@ class MasteredTurn(Turn[S, A]):
 
     def refuse(self, state: S, answer: A) -> Refusal | None:
         """Why the answer is not legal now; None when it is."""
-        if isinstance(answer, Ruling | Call) or answer in (GO_ON, INTERRUPT):
-            if state.master is None:
-                return no("no-master", "no_master")
-            return self.speech_refusal(state, state.master, answer)
-        if state.master is not None and state.master.asked:
-            return no("master-speaks", "not_now", side=state.master.name)
-        return super().refuse(state, answer)
+        is_speech = isinstance(answer, Ruling | Call) or answer in (GO_ON, INTERRUPT)
+        if is_speech and state.master is None:
+            found: Refusal | None = no("no-master", "no_master")
+        elif is_speech:
+            found = self.speech_refusal(state, mastery_of(state), answer)
+        elif is_held(state):
+            found = no("master-speaks", "not_now", side=mastery_of(state).name)
+        else:
+            return super().refuse(state, answer)
+        return found and replace(found, clauses=found.clauses or self.desk.clauses)
 
     def speech_refusal(self, state: S, master: Mastery, answer: object) -> Refusal | None:
         """Why a game master may not say that, or nobody to him; None where it may be said."""
         if isinstance(answer, Call):
             return self.call_refusal(state, master, answer)
         if answer == INTERRUPT:
-            return no("wants-already", "not_now") if master.asked or master.wants else None
+            said = "asked-already" if master.asked else "wants-already"
+            return no(said, "not_now") if master.asked or master.wants else None
         if not master.asked:
             return no("master-waits", "not_now", side=master.name)
         return rulings.refuse(self.desk, state, answer) if isinstance(answer, Ruling) else None
@@ -106,8 +110,8 @@ class MasteredTurn(Turn[S, A]):
         elif isinstance(answer, Ruling):
             state = rulings.rule(self.desk, ref, state, answer)
         else:
-            return super().play(ref, state, answer)
-        return settle_fully(self.settle, ref, state)
+            state = self.phase_of(state).play(ref, state, answer)
+        return rulings.forget_seen(self.desk, settle_fully(self.settle, ref, state))
 
     def settle(self, ref: Referee, state: S) -> S:
         """The state one step nearer to the next question; the same object when there it is."""
@@ -130,9 +134,10 @@ def is_due(master: Mastery, moment: tuple[int, ...]) -> bool:
         return False
     if master.wants or master.calls:
         return True
-    if master.attends == ACTIONS:
-        return moment != master.seen
-    return master.attends == ROUNDS and moment[:1] != master.seen[:1]
+    if master.attends == CALLS:
+        return False
+    is_action = len(moment) > 1 and master.attends == ACTIONS
+    return moment != master.seen if is_action else moment[:1] != master.seen[:1]
 
 
 def master_question(state: MasteredState) -> Question[A]:

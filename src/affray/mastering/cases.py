@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from affray.core.faces.picture import HexPicture
-from affray.core.mastering.mastery import seat_names
-from affray.core.mastering.rulings import MasteredState
 from affray.core.reading.given import Answer, Given, read_given
 from affray.core.scenario import Scenario
 from affray.core.system import System, Verb
+from affray.mastering.mastery import seat_names
+from affray.mastering.rulings import MasteredState
 from affray.referee import Script
 
 S = TypeVar("S", bound=MasteredState)
