@@ -38,7 +38,7 @@ class Table:
         tokens = [made.token, *(friend.token for friend in made.friends), made.onlooker]
         self.eyes = dict(zip((*names, "onlooker"), tokens, strict=True))
 
-    def told(self, eye: str, language: str) -> Iterator[tuple[str, str]]:
+    def all_texts(self, eye: str, language: str) -> Iterator[tuple[str, str]]:
         """All that an eye gets, with where it is from."""
         answered = 0
         for where, reply in self.walk.read(self.client, self.eyes[eye], language, GAME):
@@ -53,7 +53,7 @@ class Table:
         return [
             f"{where}: {text[max(0, text.lower().index(word) - 80) : text.lower().index(word) + 40]}"
             for language in LANGUAGES
-            for where, text in self.told(eye, language)
+            for where, text in self.all_texts(eye, language)
             for word in words
             if word in text.lower()
         ]
@@ -102,7 +102,7 @@ def go_on(table: Table) -> None:
 
 
 def test_its_maker_reads_what_magic_made(conjured: Table) -> None:
-    read = "".join(text for _, text in conjured.told("North", "en")).lower()
+    read = "".join(text for _, text in conjured.all_texts("North", "en")).lower()
     assert "image" in read and "myrmidon" in read
 
 
@@ -117,28 +117,28 @@ def mastered(client: Client, request: pytest.FixtureRequest) -> tuple[Table, dic
     """A fight of four whose game master whispers to Red, gives a thing to Grey, and hides what he puts on the board; with what
     each eye alone may know."""
     system = request.param
-    name, given, laid, *fighters = FIGHTS[system]
+    name, given, buried, *fighters = FIGHTS[system]
     holder = fighters[-1]
     seats = {**dict.fromkeys(SIDES, "friend"), "Morgan": "me"}
     made = new_game(client, system=system, scenario=name, seed=7, seats=seats, master="Morgan")
     tries = ["ruling reveal 4,5", "ruling reveal 6,3", "strike Nobody dagger", "cede"]
     table = Table(client, made, ["Morgan", *SIDES], Walk(client.app, made.game, fighters, tries))
     rule = (
-        f"ruling mark {MARKS[0]} 4,5 hidden", f"ruling lay {laid} 6,3 hidden", f"ruling hand {given} to {holder} secretly",
+        f"ruling mark {MARKS[0]} 4,5 hidden", f"ruling lay {buried} 6,3 hidden", f"ruling hand {given} to {holder} secretly",
         f"ruling tell Red The {WHISPER} is poisoned", f"ruling mark {MARKS[1]} 7,4 hidden",
         f"ruling unmark {MARKS[1]}", "go on",
     )  # fmt: skip
     for text in rule:
         give(client, made.game, made.token, text)
     go_on(table)
-    hidden = [*MARKS, laid.lower()]
+    hidden = [*MARKS, buried.lower()]
     return table, {"Morgan": [*hidden, given.lower(), WHISPER], "Red": [WHISPER], "Grey": [given.lower()]}
 
 
 def test_a_game_master_and_whom_he_tells_read_what_he_hides(mastered: tuple[Table, dict[str, list[str]]]) -> None:
     table, known = mastered
     for eye, words in known.items():
-        read = "".join(text for _, text in table.told(eye, "en")).lower()
+        read = "".join(text for _, text in table.all_texts(eye, "en")).lower()
         assert [word for word in words if word not in read] == []
 
 
