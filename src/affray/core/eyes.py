@@ -81,10 +81,13 @@ def has_open_floor(system: System[S, A], state: S, question: Question[A] | None)
 
 def eye_of(system: System[S, A], state: S, sides: tuple[int, ...], *, over: bool) -> int:
     """The eye of whoever plays these sides: that of his side if it is one, NOBODY if there are several or none. EVERYTHING
-    in a game without secrets, and once the game is over, where it reveals all to him."""
+    in a game without secrets, for whoever is a game master and nothing else, and once the game is over, where it reveals all
+    to him."""
     if secrets_of(system, state) is None or (over and is_revealed(system, state, sides)):
         return EVERYTHING
-    return sides[0] if len(sides) == 1 else NOBODY
+    if len(sides) != 1:
+        return NOBODY
+    return EVERYTHING if system.seats.is_master(state, sides[0]) else sides[0]
 
 
 def is_revealed(system: System[S, A], state: S, sides: tuple[int, ...]) -> bool:

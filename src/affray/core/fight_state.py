@@ -106,8 +106,8 @@ def sides_in_team(teams: tuple[str, ...], side: int) -> tuple[int, ...]:
 
 
 def allies(state: Teamed, side: int) -> tuple[int, ...]:
-    """The sides that fight together with a side, itself among them."""
-    return sides_in_team(state.teams, side) if state.teams else (side,)
+    """The sides that fight together with a side, itself among them; of a game master, who is no side's, he alone."""
+    return sides_in_team(state.teams, side) if state.teams and side < len(state.teams) else (side,)
 
 
 def team_lead(state: Teamed, side: int) -> int:

@@ -255,11 +255,15 @@ class Game(Generic[S, A]):
         return self.answer(int(digits[:9]))
 
     def sign(self, question: Question[A], answer: A, sides: Collection[int]) -> A:
-        """The answer with its giver written into it, which is one of these sides. Raises Refused where none may give it."""
+        """The answer with its giver written into it, which is one of these sides. Raises Refused where none may give it, as none
+        but the side that is asked may an answer that names nobody."""
         side = named_giver(self.system, self.state, answer)
+        if side == NATURE and question.side in sides:
+            return answer
         if side == NATURE:
-            side = next((other for other in (question.side, *question.others) if other in sides), NATURE)
-            answer = answer if side in (NATURE, question.side) else self.system.seats.sign(self.state, answer, side)
+            side = next((other for other in question.others if other in sides), NATURE)
+            answer = answer if side == NATURE else self.system.seats.sign(self.state, answer, side)
+            side = named_giver(self.system, self.state, answer)
         if side not in sides:
             raise Refused(game_refusal("turn"))
         return answer

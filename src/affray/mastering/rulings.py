@@ -73,6 +73,10 @@ class Desk(Protocol[S]):
         """The clauses that stand behind it."""
 
     @property
+    def refusal(self) -> Callable[..., Refusal]:
+        """Refuses in the words of the system, which things have there."""
+
+    @property
     def terrains(self) -> Sequence[str]:
         """The kinds of ground."""
 
@@ -94,6 +98,9 @@ class Desk(Protocol[S]):
 
     def item_of(self, text: str) -> str:
         """The thing of that name as figures have it; empty for none."""
+
+    def without_carried(self, state: S, figure: int, item: str) -> S:
+        """The position without a thing that a figure carries out of sight; the same object where it carries none."""
 
     def has(self, state: S, figure: int, item: str) -> bool:
         """Whether a figure has a thing that can be taken from it."""
@@ -118,7 +125,9 @@ def refuse(desk: Desk[S], state: S, ruling: Ruling) -> Refusal | None:
     if isinstance(ruling, OF_FIGURES) and figure == NOBODY:
         return no("ruled-figure", "unknown", given=ruling.figure, known=tuple(each.id for each in state.figures))
     found = number_refusal(desk, ruling) or place_refusal(state, ruling) or thing_refusal(desk, state, ruling, figure)
-    found = found or word_refusal(desk, state, ruling) or desk.refuse(state, ruling, figure)
+    found = (
+        found or word_refusal(desk, state, ruling) or (None if figure == NOBODY else desk.refuse(state, ruling, figure))
+    )
     if found is not None or not isinstance(ruling, MOVING):
         return found
     wrong = desk.faults(apply(desk, Script(), state, ruling))
@@ -159,9 +168,9 @@ def thing_refusal(desk: Desk[S], state: S, ruling: Ruling, figure: int) -> Refus
     if not item:
         return no("ruled-item", "unknown", given=ruling.item)
     if isinstance(ruling, Strip) and not desk.has(state, figure, item):
-        return no("ruled-strip", "nothing", who=ruling.figure, item=ruling.item)
+        return desk.refusal("ruled-strip", "nothing", who=ruling.figure, item=item)
     if isinstance(ruling, Lift) and (ruling.hex, item) not in lying_things(state):
-        return no("ruled-lift", "nothing", hex=hex_text(ruling.hex), item=ruling.item)
+        return desk.refusal("ruled-lift", "nothing", hex=hex_text(ruling.hex), item=item)
     return None
 
 
@@ -234,10 +243,6 @@ def apply(desk: Desk[S], ref: Referee, state: S, ruling: Ruling) -> S:
     after = desk.rule(ref, state, ruling, figure)
     if isinstance(ruling, Hand) and ruling.secretly:
         return alter_mastery(after, kept=(*master.kept, Kept(figure, desk.item_of(ruling.item))))
-    taken = Kept(figure, desk.item_of(ruling.item)) if isinstance(ruling, Strip) else None
-    if taken in master.kept:
-        place = master.kept.index(taken)
-        return alter_mastery(after, kept=(*master.kept[:place], *master.kept[place + 1 :]))
     return after
 
 
@@ -268,6 +273,17 @@ def revealed(state: S, pos: Hex) -> S:
     return alter_mastery(state, markers=markers, lying=tuple(found for found in master.lying if found.hex != pos))
 
 
+def forget_seen(desk: Desk[S], state: S) -> S:
+    """The position in which nothing counts as given secretly that is carried out of sight no more."""
+    given = state.master.kept if state.master is not None else ()
+    rest, kept = state, []
+    for each in given:
+        after = desk.without_carried(rest, each.figure, each.item)
+        kept += [each] if after is not rest else []
+        rest = after
+    return state if len(kept) == len(given) else alter_mastery(state, kept=tuple(kept))
+
+
 def hidden_in(master: Mastery, pos: Hex) -> tuple[str, ...]:
     """What is hidden in a hex, by name."""
     markers = tuple(marker.name for marker in master.markers if marker.hidden and marker.hex == pos)
@@ -285,7 +301,7 @@ def tell_ruling(desk: Desk[S], ref: Referee, state: S, ruling: Ruling) -> None:
     code, args = ruling_message(ruling, desk.item_of)
     if isinstance(ruling, Reveal):
         args["found"] = hidden_in(mastery_of(state), ruling.hex)
-    may_know = knowers(state, ruling, desk.item_of)
+    may_know = knowers(desk, state, ruling)
     if may_know is not None:
         args["eyes"] = (*may_know, len(state.sides))
     say(ref, f"ruled_{code}", master=mastery_of(state).name, clauses=desk.clauses, **args)
@@ -334,13 +350,13 @@ def ruling_message(ruling: Ruling, item_of: Callable[[str], str]) -> tuple[str, 
     return "end", {"won": int(ruling.side != NOBODY_WINS), "side": ruling.side}
 
 
-def knowers(state: MasteredState, ruling: Ruling, item_of: Callable[[str], str]) -> tuple[int, ...] | None:
+def knowers(desk: Desk[S], state: S, ruling: Ruling) -> tuple[int, ...] | None:
     """The sides that alone may know of a ruling beside the game master; None where all may."""
     master = mastery_of(state)
     match ruling:
         case Lay(hidden=True) | Mark(hidden=True) | Attend():
             return ()
-        case Lift(_, pos) if all(there != pos for there, _ in state.items):
+        case Lift(item, pos) if (pos, desk.item_of(item)) not in state.items:
             return ()
         case Unmark(name) if any(marker.name == name and marker.hidden for marker in master.markers):
             return ()
@@ -349,6 +365,6 @@ def knowers(state: MasteredState, ruling: Ruling, item_of: Callable[[str], str])
         case Hand(_, who, True):
             return tuple(figure.side for figure in state.figures if figure.id == who)
         case Strip(item, who):
-            place = index_of(state, who)  # type: ignore[arg-type]
-            return (state.figures[place].side,) if Kept(place, item_of(item)) in master.kept else None
+            kept = {given.figure for given in master.kept if given.item == desk.item_of(item)}
+            return next(((state.figures[i].side,) for i in kept if state.figures[i].id == who), None)
     return None

@@ -13,14 +13,14 @@ from affray.mastering import rulings
 from affray.mastering.answers import (
     ACTIONS,
     CALL_FORM,
+    CALLS,
     GO_ON,
     INTERRUPT,
-    ROUNDS,
     RULING_FORMS,
     Call,
     Ruling,
 )
-from affray.mastering.mastery import Called, Mastery, alter_mastery, master_side, mastery_of
+from affray.mastering.mastery import Called, Mastery, alter_mastery, is_held, master_side, mastery_of
 from affray.mastering.rulings import Desk, MasteredState, no, words_refusal
 from affray.referee import Code, Referee, say
 
@@ -57,28 +57,32 @@ class MasteredTurn(Turn[S, A]):
 
     def refuse(self, state: S, answer: A) -> Refusal | None:
         """Why the answer is not legal now; None when it is."""
-        if isinstance(answer, Ruling | Call) or answer in (GO_ON, INTERRUPT):
-            if state.master is None:
-                return no("no-master", "no_master")
-            return self.speech_refusal(state, state.master, answer)
-        if state.master is not None and state.master.asked:
-            return no("master-speaks", "not_now", side=state.master.name)
-        return super().refuse(state, answer)
+        is_speech = isinstance(answer, Ruling | Call) or answer in (GO_ON, INTERRUPT)
+        if is_speech and state.master is None:
+            found: Refusal | None = no("no-master", "no_master")
+        elif is_speech:
+            found = self.speech_refusal(state, mastery_of(state), answer)
+        elif is_held(state):
+            found = no("master-speaks", "not_now", side=mastery_of(state).name)
+        else:
+            return super().refuse(state, answer)
+        return found and replace(found, clauses=found.clauses or self.desk.clauses)
 
     def speech_refusal(self, state: S, master: Mastery, answer: object) -> Refusal | None:
         """Why a game master may not say that, or nobody to him; None where it may be said."""
-        if master.asked and (isinstance(answer, Call) or answer == INTERRUPT):
-            return no("master-speaks", "not_now", side=master.name)
         if isinstance(answer, Call):
             return self.call_refusal(state, master, answer)
         if answer == INTERRUPT:
-            return no("wants-already", "not_now") if master.wants else None
+            said = "asked-already" if master.asked else "wants-already"
+            return no(said, "not_now") if master.asked or master.wants else None
         if not master.asked:
             return no("master-waits", "not_now", side=master.name)
         return rulings.refuse(self.desk, state, answer) if isinstance(answer, Ruling) else None
 
     def call_refusal(self, state: S, master: Mastery, call: Call) -> Refusal | None:
         """Why a side may not call the game master now; None where it may: once until he has spoken."""
+        if master.asked:
+            return no("master-speaks", "not_now", side=master.name)
         if call.by and call.by not in state.sides:
             return no("caller", "side", given=call.by, known=state.sides)
         if super().question(state) is None or self.caller(state, call) < 0:
@@ -107,11 +111,8 @@ class MasteredTurn(Turn[S, A]):
         elif isinstance(answer, Ruling):
             state = rulings.rule(self.desk, ref, state, answer)
         else:
-            after = super().play(ref, state, answer)
-            if state.master is None or not self.springs(state, after):
-                return after
-            state = alter_mastery(after, wants=True)
-        return settle_fully(self.settle, ref, state)
+            state = self.phase_of(state).play(ref, state, answer)
+        return rulings.forget_seen(self.desk, settle_fully(self.settle, ref, state))
 
     def springs(self, before: S, after: S) -> bool:
         """Whether a figure has come into a hex in which something that belongs to no side stands hidden, such as a trap."""
@@ -142,9 +143,10 @@ def is_due(master: Mastery, moment: tuple[int, ...]) -> bool:
         return False
     if master.wants or master.calls:
         return True
-    if master.attends == ACTIONS:
-        return moment != master.seen
-    return master.attends == ROUNDS and moment[:1] != master.seen[:1]
+    if master.attends == CALLS:
+        return False
+    is_action = len(moment) > 1 and master.attends == ACTIONS
+    return moment != master.seen if is_action else moment[:1] != master.seen[:1]
 
 
 def master_question(state: MasteredState) -> Question[A]:

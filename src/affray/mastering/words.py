@@ -13,13 +13,13 @@ from affray.mastering.rulings import ruling_message
 from affray.mastering.turn import RULE
 
 A = TypeVar("A")
-CODES = (RULE, "interrupt", "call")
+SPEECH = (RULE, "interrupt", "call")
 """The questions that only a fight with a game master has."""
 
 
 def master_prompt(texts: Catalogue, state: Mastered, question: Question[A], language: str = ENGLISH) -> Prompt | None:
     """What a game master is asked, with the calls for him, or what others may say to him; None for any other question."""
-    if question.code not in CODES:
+    if question.code not in SPEECH:
         return None
     master = mastery_of(state)
     calls = tuple(

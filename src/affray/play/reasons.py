@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from affray.core import Question, System
-from affray.core.eyes import secrets_of, visible_answer, visible_state
+from affray.core.eyes import EVERYTHING, secrets_of, visible_answer, visible_state
 from affray.core.faces.chances import chance_text
 from affray.core.faces.guide import Chance
 from affray.core.words.phrase import Phrase
@@ -204,7 +204,7 @@ def prospect_words(reasons: Reasons, row: Reason, sides: tuple[str, ...], langua
 def is_open_to(system: System[S, A], decision: Decision[S, A], eye: int) -> bool:
     """Whether the reasons of a decision give nothing away to an eye: it sees all that the side sees, and may know each answer."""
     state, side, thought = decision.whole, decision.question.side, decision.thought
-    if secrets_of(system, state) is None or eye == side:
+    if secrets_of(system, state) is None or eye in (side, EVERYTHING):
         return True
     if visible_state(system, state, eye) != visible_state(system, state, side):
         return False

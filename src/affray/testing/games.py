@@ -1,7 +1,8 @@
 """`python -m affray.testing.games`: every scenario played by the computer players in turn, and on until a time limit.
 
 What is done is kept in a ledger, so that the same command goes on where it was stopped; a changed program begins anew. The
-first games of a scenario are played by its own rules, later ones under drawn house rules too.
+first games of a scenario are played by its own rules, later ones under drawn house rules too; a fight that can have a game
+master is played once with one.
 """
 
 import argparse
@@ -23,6 +24,7 @@ from affray.testing.whole_games import Job, Outcome, is_playable, notice_counts,
 
 PLAYERS = ("greedy", "random")
 GAMES, MINUTES, PROCESSES = 10, 90.0, 2
+MASTER = "Game master"
 WORST_SHOWN = 20
 
 
@@ -39,7 +41,8 @@ def main(given: Sequence[str] | None = None) -> int:
     ledger = Ledger(Path(options.ledger))
     until = time.monotonic() + 60 * options.minutes
     try:
-        run_jobs(ledger, [job for job in plain if job not in ledger.done], options.workers, None)
+        first = [*mastered_jobs(plain), *plain]
+        run_jobs(ledger, [job for job in first if job not in ledger.done], options.workers, None)
         if options.minutes:
             run_jobs(
                 ledger,
@@ -92,6 +95,16 @@ def planned_jobs(
         for key, scenario in chosen
         for player in players
         if is_playable(registry.load_system(key), scenario, player)
+    ]
+
+
+def mastered_jobs(plain: Sequence[Job]) -> list[Job]:
+    """The first game of each fight and player again, with a game master's seat, where there can be one."""
+    fields = dict.fromkeys((job.system, job.scenario, job.player) for job in plain)
+    return [
+        Job(key, name, player, plain[0].seed, master=MASTER)
+        for key, name, player in fields
+        if registry.load_system(key).facts.mastered
     ]
 
 
@@ -179,22 +192,27 @@ def print_progress(outcome: Outcome, begun: int, left: int | None) -> None:
     left_text = f" of {left}" if left is not None else ""
     wrong = "; ".join((*outcome.refused[:1], *outcome.broken[:1]))
     print(
-        f"{begun}{left_text}: {job.system} {job.scenario} {job.player} seed {job.seed}: {outcome.answers} answers"
+        f"{begun}{left_text}: {job.system} {scenario_text(job)} {job.player} seed {job.seed}: {outcome.answers} answers"
         + (f": {wrong}" if wrong else ""),
         file=sys.stderr,
         flush=True,
     )
 
 
+def scenario_text(job: Job) -> str:
+    """The scenario of a game, and whether it has a game master."""
+    return job.scenario + ("+master" if job.master else "")
+
+
 def table_lines(outcomes: Sequence[Outcome]) -> Iterator[str]:
     """What came of the games, a line for each scenario and player; then what was noticed, and what was wrong."""
     rows: dict[tuple[str, str, str], list[Outcome]] = {}
     for outcome in outcomes:
-        rows.setdefault((outcome.job.system, outcome.job.scenario, outcome.job.player), []).append(outcome)
-    yield f"{'system':9} {'scenario':22} {'player':9} {'games':>5} {'answers':>8} {'open':>4} {'refused':>7} {'broken':>6} {'idle':>6}"
+        rows.setdefault((outcome.job.system, scenario_text(outcome.job), outcome.job.player), []).append(outcome)
+    yield f"{'system':9} {'scenario':26} {'player':9} {'games':>5} {'answers':>8} {'open':>4} {'refused':>7} {'broken':>6} {'idle':>6}"
     for (system, scenario, player), games in sorted(rows.items()):
         yield (
-            f"{system:9} {scenario:22} {player:9} {len(games):5} {sum(game.answers for game in games):8}"
+            f"{system:9} {scenario:26} {player:9} {len(games):5} {sum(game.answers for game in games):8}"
             f" {sum(not game.over for game in games):4} {sum(len(game.refused) for game in games):7}"
             f" {sum(len(game.broken) for game in games):6} {share_text(notice_counts(games), 'idle', 'turn'):>6}"
         )

@@ -9,6 +9,7 @@ from affray.core import InputError, Question, Scenario, System, eyes
 from affray.core.faces.opponent import Listener
 from affray.dice.stream import Stream
 from affray.game.game import Game
+from affray.game.muster import with_master
 from affray.play.players import make_seat
 from affray.play.run import give_answer
 from affray.referee.live import DiceNeeded
@@ -24,13 +25,15 @@ HOUSE_ODDS = 4
 
 
 class Job(msgspec.Struct, frozen=True):
-    """One game to be played: its scenario, the player that has every side, seed and options beyond the scenario's."""
+    """One game to be played: its scenario, the player that has every side, seed and options beyond the scenario's; with a
+    game master's seat of the name `master`, in which the same player sits."""
 
     system: str
     scenario: str
     player: str
     seed: int
     options: tuple[tuple[str, str], ...] = ()
+    master: str = ""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -50,7 +53,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 def play_whole_game(system: System[S, A], scenario: Scenario, job: Job, most: int = MOST_ANSWERS) -> Outcome:
     """Plays a game to its end, or up to what fails. Raises InputError for options that do not go together."""
-    game = Game.new(system, scenario, dict(job.options), seed=job.seed)
+    game = Game.new(system, with_master(scenario, job.master), dict(job.options), seed=job.seed)
     seats = [make_seat(job.player, job.seed + 1 + side) for side in range(len(system.sides(game.state)))]
     watcher, rng, refused = system.opponents.watcher(), Stream(job.seed), list[str]()
     broken: tuple[str, ...] = ()

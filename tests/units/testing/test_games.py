@@ -158,3 +158,16 @@ def test_where_several_may_speak_only_chance_plays() -> None:
     system, scenario = registry.load_system("fortmayn"), load_scenario("fortmayn", "gm-table")
     assert is_playable(system, scenario, "random")
     assert not is_playable(system, scenario, "greedy")
+
+
+def test_each_fight_that_can_have_a_game_master_is_played_once_with_one() -> None:
+    plain = games.planned_jobs(("foeman", "fortmayn"), ["duel"], games.PLAYERS, 2)
+    mastered = games.mastered_jobs(plain)
+    assert [(job.system, job.player, job.seed) for job in mastered] == [
+        ("foeman", "greedy", 1),
+        ("foeman", "random", 1),
+    ]
+    outcome = games.play_job(mastered[0])
+    assert outcome is not None and outcome.over
+    assert (outcome.refused, outcome.broken) == ((), ())
+    assert list(games.table_lines([outcome]))[1].split()[:4] == ["foeman", "duel+master", "greedy", "1"]

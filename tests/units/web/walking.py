@@ -22,6 +22,7 @@ QUERIES: Mapping[str, Sequence[Asked]] = {
         {"since": "99999", "wait": "0"},
     ),
     "/api/games/{game}/journal/page": ({"kind": "md"}, {"kind": "html"}, {"kind": "pdf"}),
+    "/api/games/{game}/reasons": ({"side": "0"}, {"side": "1"}, {"side": "9"}),
     "/api/games/{game}/threats": ({"side": "0"}, {"side": "1"}, {"side": "9"}),
     "/api/games/{game}/sight": ({"source": "5,1", "target": "5,3"}, {"source": "0,0", "target": "1,0"}),
     "/api/muster": ({"system": "foeman", "scenario": "duel"},),

@@ -16,9 +16,11 @@ class FallenSides:
         self.known: frozenset[int] = frozenset()
 
     def say(self, game: Play, screen: Screen) -> None:
-        """Says which sides of a game are out now, or can act again."""
+        """Says which sides of a game that goes on are out now, or can act again."""
+        if game.is_over:
+            return
         names, seats = game.system.sides(game.state), game.system.seats
-        out = [side for side in range(len(names)) if not game.is_over and seats.is_out(game.state, side)]
+        out = [side for side in range(len(names)) if seats.is_out(game.state, side)]
         for line in self.lines(names, out, screen.language):
             screen.say(line)
 

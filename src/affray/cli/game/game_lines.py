@@ -1,6 +1,6 @@
 """A game at the terminal in a few words: who plays, what goes on by itself, how it has ended."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import isclose
 
 from affray.cli.arguments import quote_name
@@ -31,6 +31,14 @@ def team_titles(game: Play) -> tuple[str, ...]:
     if not any(seats.team(game.state, side) for side in places):
         return ()
     return tuple(side_title(sides[side], seats.team(game.state, side)) for side in places)
+
+
+def player_lines(game: Play, seats: Sequence[Seat | None], language: str) -> Iterator[str]:
+    """Who plays which side, and with which dice; who is the game master."""
+    yield players_line(game, seats, language)
+    for side, name in enumerate(game.system.sides(game.state)):
+        if game.system.seats.is_master(game.state, side):
+            yield COMMON.say(language, "master-here", master=name, mine=int(seats[side] is None))
 
 
 def players_line(game: Play, seats: Sequence[Seat | None], language: str) -> str:

@@ -75,6 +75,11 @@ class LineReader(msgspec.Struct, frozen=True):
             found |= dict(zip(tokens(spelt)[1:], exact_words(spelt)[1:], strict=True))
         return found | self.figure_names()
 
+    def forms_beside(self, question: Question[object]) -> tuple[str, ...]:
+        """The forms of what may be said beside a question."""
+        said = (self.system.seats.aside(self.state, side) for side in question.others)
+        return tuple(form for aside in said if aside is not None for form in aside.open)
+
     def compass_words(self) -> dict[str, str]:
         """What the directions of a plane are called, in small letters, and how answers have them; none elsewhere."""
         if not isinstance(self.system.words.picture(self.state), PlanePicture):
@@ -111,13 +116,22 @@ def spell_out(line: str, known: dict[str, str]) -> str:
 
 
 def own_words(line: str, forms: Sequence[str]) -> str:
-    """The answer of a line that is the player's own words behind the first, as one of these forms has it; empty for others.
+    """The answer of a line that ends in the player's own words, as one of these forms has it; empty for others.
 
     >>> own_words("Special Lift the runners", ("special WORDS",)), own_words("use X", ("use ABILITY on UNIT",))
     ('special Lift the runners', '')
+    >>> own_words("Ruling tell Red big al", ("ruling say WORDS", "ruling tell SIDE WORDS"))
+    'ruling tell Red big al'
     """
-    verb, _, rest = line.strip().partition(" ")
-    return f"{verb.lower()} {rest.strip()}" if rest and f"{verb.lower()} {OWN_WORDS}" in forms else ""
+    for form in forms:
+        *head, last = form.split()
+        given = line.split(maxsplit=len(head))
+        if last != OWN_WORDS or len(given) <= len(head):
+            continue
+        begun = [word if slot.isupper() else word.lower() for slot, word in zip(head, given, strict=False)]
+        if all(slot.isupper() or slot == word for slot, word in zip(head, begun, strict=True)):
+            return " ".join((*begun, given[-1].strip()))
+    return ""
 
 
 def command_word(word: str, menu: Callable[[], Menu], language: str) -> str:
@@ -170,7 +184,7 @@ def match_line(ear: LineReader, question: Question[object], menu: Menu, line: st
             raise Refused(game_refusal("menu-for-good", label=menu.texts[place]))
         return offered[place]
     known = ear.answer_words(menu)
-    said = own_words(line, question.open)
+    said = own_words(line, (*question.open, *ear.forms_beside(question)))
     if said:
         return read_answer(ear.system, said, question)
     text = spell_out(line, known)

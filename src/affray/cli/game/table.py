@@ -9,7 +9,7 @@ from affray.cli.exits import DONE, FAULT, STOPPED
 from affray.cli.game import reasons
 from affray.cli.game.asking import print_question
 from affray.cli.game.fallen import FallenSides
-from affray.cli.game.game_lines import follow_up, give_answer, journal_line, players_line, result_line
+from affray.cli.game.game_lines import follow_up, give_answer, journal_line, player_lines, result_line
 from affray.cli.game.giving_up import give_up, held_seats
 from affray.cli.game.hints import help_lines, matching_forms, odds_lines, question_menu, spelled_lines
 from affray.cli.game.meaning import LineReader, command_word, find_answer, find_choice, plain_word
@@ -197,7 +197,8 @@ class Table:
         words = self.game.scenario.words_in(self.screen.language)
         self.screen.print_heading(f"{self.game.system.facts.name}: {words.title}")
         self.screen.say(words.summary)
-        self.screen.say(players_line(self.game, self.seats, self.screen.language))
+        for text in player_lines(self.game, self.seats, self.screen.language):
+            self.screen.say(text)
         print()
 
     @property
@@ -212,9 +213,12 @@ class Table:
 
     @property
     def question_eye(self) -> int:
-        """By whose eyes the question is shown: the asked side's where a person plays it, else as the screen."""
-        side = self.game.question.side if self.game.question else eyes.NOBODY
-        return side if side >= 0 and self.seats[side] is None else self.eye
+        """By whose eyes the question is shown: the asked side's where a person plays it, else as the screen, as it is where a
+        game master is asked."""
+        game = self.game
+        side = game.question.side if game.question else eyes.NOBODY
+        is_shown = side >= 0 and self.seats[side] is None and not game.system.seats.is_master(game.state, side)
+        return side if is_shown else self.eye
 
     def show_news(self) -> None:
         """Prints what has happened since the last time."""

@@ -113,6 +113,9 @@ def lent_side(sides: Sequence[Side], mine: Sequence[int]) -> int:
 def who_sits(sides: Sequence[Side], mine: Sequence[int], language: str) -> Iterable[str]:
     """Who sits where, and what a seat should know of itself: that it looks on, or that a computer plays for it."""
     yield COMMON.say(language, "online-players", seats=tuple(seat_texts(sides, mine, language)))
+    for place, side in enumerate(sides):
+        if side.master:
+            yield COMMON.say(language, "master-here", master=side.name, mine=int(place in mine))
     lent = lent_side(sides, mine)
     if not mine:
         yield COMMON.say(language, "online-onlooker")
@@ -152,12 +155,14 @@ class FallenSeats:
         self, position: Position, sides: Sequence[Side], mine: Sequence[int], clocks: Sequence[float], language: str
     ) -> list[str]:
         """That sides are out in this position, or can act again, and that a computer goes on for this seat; nothing of what
-        was said before."""
-        stands = position.track.stands if position.track is not None and not position.over else ()
+        was said before, and nothing of a game that is over."""
+        if position.over:
+            return []
+        stands = position.track.stands if position.track is not None else ()
         out = tuple(stand.side for stand in stands if stand.out)
         found = self.fallen.lines([side.name for side in sides], out, language)
         acting = [place for place in mine if not sides[place].idle]
-        if self.has_left or position.over or not acting or not all(sides[place].resigned for place in acting):
+        if self.has_left or not acting or not all(sides[place].resigned for place in acting):
             return found
         self.has_left = True
         names = tuple(sides[place].name for place in acting)

@@ -23,7 +23,7 @@ from affray.systems.foeman.position.answers import GRAMMAR, Answer, read_answer,
 from affray.systems.foeman.position.state import State, sides_left
 from affray.systems.foeman.setup import first_state
 from affray.systems.foeman.turn.invariants import broken_invariants
-from affray.systems.foeman.turn.mastering import DESK, without_carried
+from affray.systems.foeman.turn.mastering import DESK
 from affray.systems.foeman.turn.phases import choice, play, question, refuse
 from affray.systems.foeman.words.facts import facts
 from affray.systems.foeman.words.view import score, sketch
@@ -44,7 +44,7 @@ class Foeman(BareSystem[State, Answer]):
     play = staticmethod(play)
     score = staticmethod(score)
     sketch = staticmethod(sketch)
-    secrets = MasterSecrets[State, Answer](without_carried, DESK.item_of)
+    secrets = MasterSecrets[State, Answer](DESK)
     seats = FightSeats[State, Answer](sides_left)
     broken_invariants = staticmethod(broken_invariants)
     write_state = staticmethod(write_state)

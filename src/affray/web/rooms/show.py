@@ -79,10 +79,10 @@ class RoomView:
         return eyes.eye_of(self.system, game.state, mine, over=game.is_over)
 
     def eye(self, reader: Reader) -> int:
-        """As whom a reader sees the present position: as the side of his that is asked."""
-        ear = self.ear(reader)
-        put = votes.question_for(self.room.game, self.room.playing_sides(reader)) if ear == eyes.NOBODY else None
-        return ear if put is None else put.side
+        """As whom a reader sees the present position: as the side of his that is asked, but for a game master's before others."""
+        ear, game = self.ear(reader), self.room.game
+        put = votes.question_for(game, self.room.playing_sides(reader)) if ear == eyes.NOBODY else None
+        return ear if put is None or self.system.seats.is_master(game.state, put.side) else put.side
 
     def is_open(self, reader: Reader) -> bool:
         """Whether a reader may have the dice: the game is over, and nothing is hidden from him, which they would tell."""
@@ -150,7 +150,7 @@ class RoomView:
             phase="",
             figures=pictures.figures(system, state, hexes, language) if hexes else (),
             items=pictures.items(system, hexes.items, language) if hexes else (),
-            created=pictures.patches(system, hexes.created, language) if hexes else (),
+            created=pictures.ground_patches(system, hexes, self.room.game.line[0].state, language) if hexes else (),
             score=system.score(state),
             asked=None,
             order=wording.declared_orders(system, state, language),

@@ -4,7 +4,7 @@ import msgspec
 
 from affray.core import Question, System
 from affray.dice.stream import Stream
-from affray.play import About, Asked, Clock
+from affray.play import About, Clock, Seat
 from affray.play.greedy import GreedyPlayer
 from affray.play.players import about_game
 from affray.play.reasons import Decision, expectation, is_open_to, reasons_for
@@ -77,10 +77,9 @@ async def hint(hub: Hub, reader: Reader) -> Advice:
     rng = Stream(place.number)
 
     def think() -> Advice:
-        seen = Asked(
-            place.system, asked.state, asked.question, rng, Clock(HINT_SECONDS), reasons=True, about=asked.about
-        )
-        return place.advice(Decision(asked.state, asked.state, asked.question, player.think(seen)))
+        seat = Seat(STRONG, player, rng, asked.about)
+        thought = seat.think(place.system, asked.state, asked.question, Clock(HINT_SECONDS), reasons=True)
+        return place.advice(Decision(asked.state, asked.state, asked.question, thought))
 
     return await hub.loop.run_in_executor(hub.callers, think)
 

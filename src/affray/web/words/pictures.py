@@ -52,6 +52,15 @@ def items(system: Rules, found: tuple[Item, ...], language: str) -> tuple[Item, 
     return tuple(replace(item, name=system.words.name("item", item.name, language)) for item in found)
 
 
+def ground_patches(system: Rules, picture: HexPicture, start: object, language: str) -> tuple[Laid, ...]:
+    """What lies over the ground that a board has had from the `start` of its game on, other ground too."""
+    first = system.words.picture(start)
+    assert isinstance(first, HexPicture)
+    old, now = first.ground, picture.ground
+    changed = () if now is old else tuple(Patch(now[pos], pos) for pos in now if now[pos] != old[pos])
+    return patches(system, (*changed, *picture.created), language)
+
+
 def patches(system: Rules, found: tuple[Patch, ...], language: str) -> tuple[Laid, ...]:
     """What lies over the ground, in words."""
     return tuple(

@@ -45,9 +45,9 @@ def test_four_sides_play_at_one_terminal_to_the_end(tmp_path: Path) -> None:
     assert run("verify", record).code == 0
 
 
-def test_a_ladder_says_that_it_is_for_two_sides() -> None:
-    shown = run("ladder", "wargame", "greedy", "random", "--scenario", "market-day")
-    assert shown.code == 2 and "scenario 'market-day': expected two sides" in shown.err
+def test_a_ladder_is_for_those_who_meet_each_other() -> None:
+    shown = run("ladder", "fortmayn", "greedy", "random", "--scenario", "friends")
+    assert shown.code == 2 and "scenario 'friends': expected two sides or more, all of which decide" in shown.err
 
 
 # --- Foeman and the guide -------------------------------------------------------------------------------------------
@@ -67,6 +67,7 @@ def test_a_side_hears_that_it_is_out_and_the_last_of_six_wins() -> None:
     # The fifth to fall ends the fight.
     assert len(heard) == len(set(heard)) == 4
     assert said.count("surrendered; off the board") >= 5 and "Victory for " in said
+    assert "can act again" not in said
 
 
 def test_a_team_is_named_with_its_sides_and_wins_together() -> None:

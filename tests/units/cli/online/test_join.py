@@ -116,7 +116,7 @@ def test_two_terminals_play_a_whole_game_while_a_page_looks_on(
     assert "The dice hold: " in first.text and "all that server and seats were bound to" in words(first.text)
     assert "Die Würfel stimmen: " in second.text
     record = company.folder / "game.record"
-    first.type_until(f"save {record}", record.name)
+    first.type_until(f"save {record}", "The record is in")
     assert run("verify", str(record)).code == 0
     assert first.end() == 0 == second.end()
 

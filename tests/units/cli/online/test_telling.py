@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from affray.cli.online.telling import FallenSeats, asked_of
+from affray.cli.online.telling import FallenSeats, asked_of, who_sits
 from affray.web.messages import Asked, DiceAsked, Position, Side
 
 RED, BLUE, GREEN = Side("Red", "me"), Side("Blue", "friend"), Side("Green", "greedy")
@@ -65,3 +65,16 @@ def test_who_plays_on_or_looks_on_or_has_seen_the_end_is_not_told_to_have_left()
         ((0,), (GONE, BLUE, GREEN), True),
     ):
         assert FallenSeats().lines(position(PLAIN, over=over), sides, mine, (), "en") == []
+
+
+@pytest.mark.parametrize(
+    ("mine", "language", "said"),
+    [
+        ((0,), "en", "Morgan is the game master: `call WORDS` asks for a ruling."),
+        ((2,), "en", "Morgan is the game master: `forms` shows what can be ruled, `call WORDS` asks for a ruling."),
+        ((), "de", "Morgan hat die Spielleitung: `call WORTE` bittet um eine Entscheidung."),
+    ],
+)
+def test_who_the_game_master_is_stands_in_the_heading(mine: tuple[int, ...], language: str, said: str) -> None:
+    sides = (Side("Red", "friend"), Side("Blue", "greedy"), Side("Morgan", "me", master=True))
+    assert said in list(who_sits(sides, mine, language))

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from affray.core.eyes import EVERYTHING, NOBODY
 from affray.game.muster import with_master
 from affray.game.scenario import load_scenario
 from affray.systems.registry import load_system
@@ -14,6 +15,7 @@ from affray.web.store.entries import Reader
 from tests.units.web.desks import Desk
 
 RED, BLUE, MASTER = range(3)
+MELEE = load_system("melee")
 HIDDEN = ("ruling mark Ghoul 3,3 hidden", "ruling lay club 2,2 hidden", "ruling tell Red The wine is poisoned")
 
 
@@ -124,3 +126,56 @@ def test_another_game_with_sides_swapped_leaves_him_in_his_seat(desk: Desk) -> N
     rule(desk, "ruling end Red")
     again = rematch(desk.room, swap=True)
     assert open_room(again, desk.now, desk.rules).players == ("friend", "friend", "me")
+
+
+# --- nobody for another -----------------------------------------------------------------------------------------------
+def test_nobody_answers_for_another_although_all_may_speak_up(desk: Desk) -> None:
+    rule(desk, "ruling mark Ghoul 3,3 hidden", "go on")
+    game = desk.room.game
+    asked = game.question
+    assert asked is not None and len(asked.others) == 2
+    legal = game.system.write_answer(asked.answers[0])
+    for side in asked.others:
+        for text in (
+            legal,
+            "1",
+            "ruling lift club 2,2",
+            "ruling unmark Ghoul",
+            "ruling say x",
+            "go on",
+            "call by=Red x",
+        ):
+            reply = desk.answer(seat_of(desk, side), text, name=f"{side}{text}").reply
+            assert isinstance(reply, Refused), (side, text)
+            if side != MASTER:
+                assert reply.reason == "another side is asked", text
+    assert game.question == asked
+    said = desk.answer(seat_of(desk, MASTER), "ruling say x", name="s").reply
+    assert isinstance(said, Refused) and said.reason.startswith("Morgan may rule between two moves or actions")
+
+
+# --- what each screen shows -------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("system", ["foeman", "melee"])
+def test_one_screen_before_all_shows_nothing_that_is_hidden(system: str) -> None:
+    desk = table(system, "me", "me", "me")
+    rule(desk, *HIDDEN)
+    shown = position(desk, MASTER)
+    assert shown.asked is not None and shown.asked.side == MASTER and shown.asked.choices and shown.items == ()
+    assert "Ghoul" not in sent_to(desk, MASTER)
+
+
+def test_he_hears_what_sides_hide_from_each_other() -> None:
+    desk = Desk(("friend", "friend", "me"), with_master(load_scenario("melee", "wizards-duel"), "Morgan"), rules=MELEE)
+    view = RoomView(desk.room)
+    assert [view.ear(reader(desk, side)) for side in (RED, BLUE, MASTER, -1)] == [RED, BLUE, EVERYTHING, NOBODY]
+    assert not view.is_open(reader(desk, MASTER))
+
+
+def test_changed_ground_is_laid_over_the_board_that_all_have(desk: Desk) -> None:
+    kind = {"foeman": "brush", "melee": "broken_ground"}[desk.room.game.system.facts.key]
+    assert position(desk, RED).created == ()
+    rule(desk, f"ruling ground 2,2 {kind}")
+    for side in (RED, BLUE, MASTER, -1):
+        assert [patch.name for patch in position(desk, side).created] == [kind]
+    assert desk.command(seat_of(desk, MASTER), "undo").reply == Done("c", desk.room.n)
+    assert position(desk, RED).created == ()

@@ -94,6 +94,18 @@ def test_a_hint_is_for_who_is_asked_and_plays_against_computers(tmp_path: Path) 
         assert (reply.status_code, reply.json()["reason"]) == (403, "hints are given only where no other person plays")
 
 
+def test_a_hint_reckons_without_a_game_master_and_has_him_let_the_fight_go_on(tmp_path: Path) -> None:
+    with served(tmp_path, SETTING) as client:
+        duel = {"system": "melee", "scenario": "duel", "seed": 3, "master": "Morgan"}
+        made = new_game(client, seats={"Blue": "random", "Morgan": "random"}, **duel)
+        ask(client, made)
+        found = get(client, made, "/hint").json()["reasons"]
+        assert [row["text"] for row in found["rows"]] in (["place 1", "place 2"], ["place 2", "place 1"])
+        made = new_game(client, seats={"Red": "random", "Blue": "random"}, **duel)
+        found = get(client, made, "/hint").json()["reasons"]
+        assert found["side"] == 2 and [row["text"] for row in found["rows"]] == ["go on"]
+
+
 def test_a_choice_within_an_action_has_a_hint_that_says_why(tmp_path: Path) -> None:
     with served(tmp_path, SETTING) as client:
         made = new_game(client, system="melee", scenario="duel", seats={"Blue": "greedy"}, seed=3)

@@ -4,6 +4,10 @@ prompt-rule = { $side }: Was geschieht? Entscheide, oder lass den Kampf weiterge
         [0] {""}
        *[other] {" "}{ JOIN($calls, " ") }
     }
+master-here = { $master } hat die Spielleitung{ $mine ->
+        [0] : `call WORTE` bittet um eine Entscheidung.
+       *[other] : `formen` zeigt, was sich entscheiden lässt, `call WORTE` bittet um eine Entscheidung.
+    }
 master-call = { $side } ruft: „{ $words }“
 prompt-interrupt = { $side }: Der Kampf geht weiter; mit `interrupt` wirst du vor der nächsten Bewegung oder Handlung gefragt
 prompt-call = { $side }: `call WORTE` bittet { $master } um eine Entscheidung
@@ -93,6 +97,7 @@ event-ruled-attend = { $master }: { label-ruled-attend }
 no-no-master = in diesem Kampf gibt es keine Spielleitung
 no-master-speaks = { $side } entscheidet gerade; der Kampf geht weiter, sobald { $side } `go on` sagt
 no-master-waits = { $side } entscheidet zwischen zwei Bewegungen oder Handlungen: zuerst `interrupt`
+no-asked-already = du wirst gerade gefragt: Entscheide, und mit `go on` geht der Kampf weiter
 no-wants-already = du wirst gefragt, sobald die laufende Bewegung oder Handlung vorbei ist
 no-caller = { $given } ist keine Seite dieses Kampfes; erwartet: { JOIN($known, ", ") }
 no-calls-nobody = jetzt kann niemand gerufen werden
@@ -103,8 +108,8 @@ no-ruled-dice = Würfel: erwartet 1 bis { $most } und eine Änderung von höchst
 no-ruled-hex = { $hex } liegt nicht auf der Karte
 no-ruled-reveal = auf { $hex } ist nichts verborgen
 no-ruled-item = { $given } ist nichts, was Figuren dieses Systems haben
-no-ruled-strip = „{ $item }“ hat { $who } nicht
-no-ruled-lift = „{ $item }“ liegt nicht auf { $hex }
+no-ruled-strip = { $who } hat { $item } nicht
+no-ruled-lift = { $item } liegt nicht auf { $hex }
 no-ruled-ground = { $given } ist kein Gelände; erwartet: { JOIN($known, ", ") }
 no-ruled-side = { $given } ist keine Seite; erwartet: { JOIN($known, ", ") }
 no-ruled-unmark = { $given } ist nicht auf der Karte{ $some ->
@@ -118,6 +123,7 @@ no-ruled-wrong = das kann nicht sein: { $why }
 no-ruled-attribute = { $given }: erwartet { JOIN($known, ", ") }
 no-ruled-down = { $who } ist außer Gefecht
 no-ruled-dead = { $who } ist tot
+no-ruled-hth = { $who } ist im Handgemenge und kann dort nicht stehen
 no-ruled-taken = auf { $hex } ist kein Platz für { $who }
 no-ruled-laden = { $who } kann { $item } nicht auch noch tragen
 

@@ -4,6 +4,10 @@ prompt-rule = { $side }: what happens? Rule, or let the fight go on.{ $calling -
         [0] {""}
        *[other] {" "}{ JOIN($calls, " ") }
     }
+master-here = { $master } is the game master{ $mine ->
+        [0] : `call WORDS` asks for a ruling.
+       *[other] : `forms` shows what can be ruled, `call WORDS` asks for a ruling.
+    }
 master-call = { $side } calls: “{ $words }”
 prompt-interrupt = { $side }: the fight goes on; `interrupt` and you are asked before the next move or action
 prompt-call = { $side }: `call WORDS` asks { $master } for a ruling
@@ -93,6 +97,7 @@ event-ruled-end = { $master } rules: { label-ruled-end }
 no-no-master = there is no game master in this fight
 no-master-speaks = { $side } is ruling now; the fight goes on when { $side } says `go on`
 no-master-waits = { $side } may rule between two moves or actions: `interrupt` first
+no-asked-already = you are asked now: rule, and `go on` lets the fight go on
 no-wants-already = you are asked as soon as the move or action under way is over
 no-caller = { $given } is no side of this fight; expected one of { JOIN($known, ", ") }
 no-calls-nobody = nobody can be called now
@@ -118,6 +123,7 @@ no-ruled-wrong = that cannot be: { $why }
 no-ruled-attribute = { $given }: expected one of { JOIN($known, ", ") }
 no-ruled-down = { $who } is out of the fight
 no-ruled-dead = { $who } is dead
+no-ruled-hth = { $who } is in hand-to-hand and cannot stand there
 no-ruled-taken = there is no room for { $who } on { $hex }
 no-ruled-laden = { $who } cannot carry { $item } too
 

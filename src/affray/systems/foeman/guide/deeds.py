@@ -11,6 +11,7 @@ from affray.core.faces.deeds import Deed, Pointed, going_to
 from affray.core.faces.guide import Phrase
 from affray.core.fight_state import are_foes
 from affray.core.words.phrase import Value
+from affray.mastering.words import SPEECH
 from affray.space.hex import Hex, column_row, distance, neighbours
 from affray.systems.foeman.content.codes import WITH_SHIELD, WITH_WEAPON
 from affray.systems.foeman.content.tables import find_weapon
@@ -53,8 +54,8 @@ Doing = Acting | Handling
 
 
 def deeds(state: State, question: Question[Answer], at: Pointed) -> tuple[Deed[Answer], ...]:
-    """What the side asked might want to do with a figure or hex."""
-    if question.inner:
+    """What the side asked might want to do with a figure or hex; nothing where a game master is asked, or may be called."""
+    if question.inner or question.code in SPEECH:
         return ()
     j = index_of(state, at.who)
     if j != NOBODY:

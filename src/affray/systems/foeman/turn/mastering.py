@@ -9,7 +9,6 @@ from affray.core import Refusal
 from affray.core.fight_state import without_item
 from affray.mastering import answers as given
 from affray.mastering.answers import STAY, Hand, Points, Posture, Put, Ruling, Save, Strip
-from affray.mastering.rulings import no
 from affray.referee import Referee
 from affray.space.hex import Hex
 from affray.systems.foeman.content.codes import DEAD, ROLL_SV_RULING
@@ -35,6 +34,7 @@ from affray.systems.foeman.position.state import (
     standing_score,
 )
 from affray.systems.foeman.rules.body import ACTED, Body
+from affray.systems.foeman.rules.refusing import refusal
 from affray.systems.foeman.turn.action_phase import UNARMED
 from affray.systems.foeman.turn.after_a_wound import lose
 from affray.systems.foeman.turn.experience_gained import save_for
@@ -61,6 +61,7 @@ class FoemanDesk:
 
     clauses = ("FM-GM-01",)
     attributes = ("st", "dx", "iq")
+    refusal = staticmethod(refusal)
 
     @property
     def terrains(self) -> Sequence[str]:
@@ -68,10 +69,10 @@ class FoemanDesk:
         return tuple(terrain())
 
     def moment(self, state: State) -> tuple[int, ...]:
-        """The round, and in the Action phase how many have acted. [FM-GM-02]"""
+        """The round, and in the Action phase how many have acted while somebody has still to. [FM-GM-02]"""
         if state.phase not in OPEN or state.move is not None or state.bids:
             return ()
-        if state.phase != DECLARE:
+        if state.phase != DECLARE or all(figure.body.acted or not is_able(figure) for figure in state.figures):
             return (state.round,)
         return state.round, sum(figure.body.acted == ACTED for figure in state.figures)
 
@@ -96,25 +97,32 @@ class FoemanDesk:
         """The thing of that name; empty for none. Things that a scenario describes itself go by their whole text."""
         return known_items().get(text.casefold(), "")
 
+    def without_carried(self, state: State, figure: int, item: str) -> State:
+        """The position without a thing that a figure carries and has not in its hands."""
+        bearer = state.figures[figure]
+        hidden = item in bearer.carried or item in bearer.things
+        return put_figure(state, figure, stripped(bearer, item)) if hidden else state
+
     def has(self, state: State, figure: int, item: str) -> bool:
         """Whether a figure has a weapon, a shield or a special item."""
         return item in named_belongings(state.figures[figure])
 
     def refuse(self, state: State, ruling: Ruling, figure: int) -> Refusal | None:
         """What Foeman has against a ruling on a figure."""
+        there, who = state.figures[figure], state.figures[figure].id
         match ruling:
-            case Save(figure=who) if not is_able(state.figures[figure]):
-                return no("ruled-down", "down", who=who)
-            case Points(what, who) if what == given.MEND and condition(state.figures[figure]) == DEAD:
-                return no("ruled-dead", "dead", who=who)
-            case Posture(what, who) if not is_able(state.figures[figure]):
-                return no("ruled-down", "down", who=who)
-            case Put(who, pos) if any(
+            case Save() | Posture() if not is_able(there):
+                return refusal("ruled-down", "down", who=who)
+            case _ if there.body.gone:
+                return refusal("ruled-down", "down", who=who)
+            case Points() if condition(there) == DEAD:
+                return refusal("ruled-dead", "dead", who=who)
+            case Put(_, pos) if any(
                 other.pos == pos and is_able(other) for i, other in enumerate(state.figures) if i != figure
             ):
-                return no("ruled-taken", "taken", who=who, hex=given.hex_text(pos))
-            case Hand(item, who) if exceeds(state.figures[figure], self.item_of(item)):
-                return no("ruled-laden", "laden", who=who, item=item)
+                return refusal("ruled-taken", "taken", who=who, hex=given.hex_text(pos))
+            case Hand(item) if exceeds(there, self.item_of(item)):
+                return refusal("ruled-laden", "laden", who=who, item=self.item_of(item))
         return None
 
     def rule(self, ref: Referee, state: State, ruling: Ruling, figure: int) -> State:
@@ -201,13 +209,6 @@ def with_item(figure: Figure, item: str) -> Figure:
     if item in special_items():
         return replace(figure, things=(*figure.things, item))
     return replace(figure, carried=(*figure.carried, item))
-
-
-def without_carried(state: State, i: int, item: str) -> State:
-    """The position without a thing that a figure carries and has not in its hands."""
-    figure = state.figures[i]
-    hidden = item in figure.carried or item in figure.things
-    return put_figure(state, i, stripped(figure, item)) if hidden else state
 
 
 def stripped(figure: Figure, item: str) -> Figure:

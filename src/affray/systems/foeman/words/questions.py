@@ -44,6 +44,9 @@ def prompt(state: State, question: Question[answers.Answer], needed: Needed | No
     message = f"prompt-{question.code}{'-again' if again else ''}"
     if not question.inner:
         return Prompt(TEXTS.say(language, message, **args))
+    if not question.about:
+        # Where somebody may hide something, what another side chooses within its action is its own affair until it is done.
+        return Prompt(TEXTS.say(language, "prompt-decides", **args))
     more, labels = INNER[question.code](state, question, language)
     return Prompt(
         TEXTS.say(language, message, **args, **more), labels, choice_numbers(question), VERBS.get(question.code, "")

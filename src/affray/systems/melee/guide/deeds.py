@@ -13,6 +13,7 @@ from affray.core.faces.deeds import Deed, Pointed, going_to
 from affray.core.faces.guide import Phrase
 from affray.core.fight_state import are_foes
 from affray.core.words.phrase import Value
+from affray.mastering.words import SPEECH
 from affray.space.bodies import body_after_step, body_distance
 from affray.space.hex import Hex, column_row, distance, neighbours
 from affray.systems.melee.content.codes import PRONE, STANDING
@@ -46,8 +47,8 @@ POSTURES = {"dodge": STANDING, "defend": STANDING, "stand": PRONE}
 
 
 def deeds(state: State, question: Question[Answer], at: Pointed) -> tuple[Deed[Answer], ...]:
-    """What the side asked might want to do with a figure or hex."""
-    if question.inner:
+    """What the side asked might want to do with a figure or hex; nothing where a game master is asked, or may be called."""
+    if question.inner or question.code in SPEECH:
         return ()
     j = index_of(state, at.who)
     if j != NOBODY:

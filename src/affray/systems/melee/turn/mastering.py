@@ -8,13 +8,12 @@ from affray.core import Refusal
 from affray.core.fight_state import without_item
 from affray.mastering import answers as given
 from affray.mastering.answers import ATTRIBUTES, STAY, Hand, Points, Posture, Put, Ruling, Save, Strip
-from affray.mastering.rulings import no
 from affray.referee import Referee
 from affray.space.bodies import Hexes, body_after_pivot
 from affray.space.hex import Hex
 from affray.systems.melee.content.codes import ROLL_RULING, STANDING
 from affray.systems.melee.content.tables import NONE, all_weapons, gear, grounds, shields
-from affray.systems.melee.position.figures import field, iq_of, placed_figures, st_left, standing_adj_dx
+from affray.systems.melee.position.figures import field, hth_flags, iq_of, placed_figures, st_left, standing_adj_dx
 from affray.systems.melee.position.hands import is_weapon, natural_attack
 from affray.systems.melee.position.state import (
     ACT,
@@ -33,6 +32,7 @@ from affray.systems.melee.position.state import (
     is_awake,
     put_figure,
 )
+from affray.systems.melee.rules.refusing import refusal
 from affray.systems.melee.rules.saving_rolls import dx_target, saving_roll
 from affray.systems.melee.rules.steps import is_vacant, other_figures
 from affray.systems.melee.turn import harm, sequence
@@ -49,6 +49,7 @@ class GuideDesk:
 
     clauses = ("CM-GM-01",)
     attributes = ATTRIBUTES
+    refusal = staticmethod(refusal)
 
     @property
     def terrains(self) -> Sequence[str]:
@@ -56,10 +57,10 @@ class GuideDesk:
         return tuple(grounds())
 
     def moment(self, state: State) -> tuple[int, ...]:
-        """The turn, and in the action phase how many have acted. [CM-GM-02]"""
+        """The turn, and in the action phase how many have acted while somebody has still to. [CM-GM-02]"""
         if state.phase not in OPEN or state.move is not None or state.pending is not None or state.refused:
             return ()
-        if state.phase not in ACTING:
+        if state.phase not in ACTING or all(figure.body.acted or not is_awake(figure) for figure in state.figures):
             return (state.turn,)
         return state.turn, sum(figure.body.acted for figure in state.figures)
 
@@ -80,6 +81,13 @@ class GuideDesk:
         word = text.casefold().replace(" ", "_")
         return word if word in self.items() else ""
 
+    def without_carried(self, state: State, figure: int, item: str) -> State:
+        """The position without a thing that a figure has and has not ready."""
+        bearer = state.figures[figure]
+        slung = item == bearer.shield and not bearer.shield_ready
+        hidden = item in (*bearer.slung, *bearer.gear) or slung
+        return put_figure(state, figure, stripped(bearer, item)) if hidden else state
+
     def has(self, state: State, figure: int, item: str) -> bool:
         """Whether a figure has a weapon, a shield or a thing of its gear."""
         there = state.figures[figure]
@@ -87,16 +95,20 @@ class GuideDesk:
 
     def refuse(self, state: State, ruling: Ruling, figure: int) -> Refusal | None:
         """What the guide has against a ruling on a figure."""
-        there = state.figures[figure] if figure != NOBODY else None
+        there, who = state.figures[figure], state.figures[figure].id
         match ruling:
-            case Save(figure=who) | Posture(figure=who) if there is not None and not is_awake(there):
-                return no("ruled-down", "down", who=who)
-            case Points(figure=who) | Put(figure=who) if there is not None and not is_alive(there):
-                return no("ruled-dead", "dead", who=who)
-            case Put(who, pos) if there is not None and not is_free(state, figure, put_hexes(there, ruling)):
-                return no("ruled-taken", "taken", who=who, hex=given.hex_text(pos))
-            case Hand(item, who) if there is not None and not can_have(there, self.item_of(item)):
-                return no("ruled-laden", "laden", who=who, item=item)
+            case Save() | Posture() if not is_awake(there):
+                return refusal("ruled-down", "down", who=who)
+            case _ if there.gone:
+                return refusal("ruled-down", "down", who=who)
+            case Points() | Put() if not is_alive(there):
+                return refusal("ruled-dead", "dead", who=who)
+            case Posture(given.RISE) if hth_flags(state)[figure]:
+                return refusal("ruled-hth", "hth", "CM-HTH-11", who=who)
+            case Put(_, pos) if not is_free(state, figure, put_hexes(there, ruling)):
+                return refusal("ruled-taken", "taken", who=who, hex=given.hex_text(pos))
+            case Hand(item) if not can_have(there, self.item_of(item)):
+                return refusal("ruled-laden", "laden", who=who, item=self.item_of(item))
         return None
 
     def rule(self, ref: Referee, state: State, ruling: Ruling, figure: int) -> State:
@@ -198,11 +210,3 @@ def stripped(figure: Figure, item: str) -> Figure:
         if item in held:
             return replace(figure, **{place: without_item(held, item)})
     return replace(figure, shield=NONE, shield_ready=False)
-
-
-def without_carried(state: State, i: int, item: str) -> State:
-    """The position without a thing that a figure has and has not ready."""
-    figure = state.figures[i]
-    slung = item == figure.shield and not figure.shield_ready
-    hidden = item in (*figure.slung, *figure.gear) or slung
-    return put_figure(state, i, stripped(figure, item)) if hidden else state

@@ -15,11 +15,11 @@ from affray.systems.melee.content.tables import spells
 from affray.systems.melee.position.answers import Answer, Cast, Word
 from affray.systems.melee.position.figures import is_exhausted, pool_of
 from affray.systems.melee.position.state import SUMMONED, UNSEEN, Active, Figure, State, home_side, with_fields
-from affray.systems.melee.turn.mastering import DESK, without_carried
+from affray.systems.melee.turn.mastering import DESK
 from affray.systems.melee.turn.spells.created_figures import is_unreal, made_form
 from affray.systems.melee.turn.spells.secrecy import CREATURE, can_make_figures, is_secret
 
-MASTER_SECRETS = MasterSecrets[State, Answer](without_carried, DESK.item_of)
+MASTER_SECRETS = MasterSecrets[State, Answer](DESK)
 """What a game master hides. [CM-GM-01]"""
 
 

@@ -381,6 +381,7 @@ prompt-reroll =
         [one] { $thrown } Würfel
        *[other] { $thrown } Würfeln
     } und muss bei { $score } oder weniger bleiben. Wie viele Nullen neu werfen? Jede bringt einen Trefferwürfel dazu, und dessen Augen.
+prompt-decides = { asked } führt die begonnene Aktion zu Ende.
 prompt-waive = { asked } wird ins Handgemenge gezogen: mit 5 Würfeln abwenden, { $score } oder weniger?
 prompt-place = { asked } drängt den Gegner bei { $column },{ $row } ab: auf welches Feld?
 prompt-consent = { asked }: mit dem Tausch mit { $other } einverstanden?

@@ -391,6 +391,7 @@ prompt-declare-again = The highest bid has acted, and every other declaration ha
 prompt-ready = { asked } readies: what do its hands take?
 prompt-proficiency = { asked } attacks with { $bid } dice, { $score } or less hits. Call on Weapon Proficiency? It adds to the lowest damage die; afterwards 3 dice (4 after a miss) must total { $iq } or less to keep it.
 prompt-reroll = { asked } has { $total } with { $thrown } dice and must stay at { $score } or less. Reroll how many zeroes? Each adds a hit die, and its points.
+prompt-decides = { asked } goes on with the action.
 prompt-waive = { asked } is gone for hand to hand: avoid it with 5 dice, { $score } or less?
 prompt-place = { asked } turns its foe aside at { $column },{ $row }: to which hex?
 prompt-consent = { asked }: agree to the exchange with { $other }?
