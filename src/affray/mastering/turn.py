@@ -111,7 +111,9 @@ class MasteredTurn(Turn[S, A]):
         elif isinstance(answer, Ruling):
             state = rulings.rule(self.desk, ref, state, answer)
         else:
-            state = self.phase_of(state).play(ref, state, answer)
+            before, state = state, self.phase_of(state).play(ref, state, answer)
+            if state.master is not None and self.springs(before, state):
+                state = alter_mastery(state, wants=True)
         return rulings.forget_seen(self.desk, settle_fully(self.settle, ref, state))
 
     def springs(self, before: S, after: S) -> bool:
