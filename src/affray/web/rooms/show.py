@@ -79,10 +79,10 @@ class RoomView:
         return eyes.eye_of(self.system, game.state, mine, over=game.is_over)
 
     def eye(self, reader: Reader) -> int:
-        """As whom a reader sees the present position: as the side of his that is asked, but for a game master's before others."""
-        ear, game = self.ear(reader), self.room.game
-        put = votes.question_for(game, self.room.playing_sides(reader)) if ear == eyes.NOBODY else None
-        return ear if put is None or self.system.seats.is_master(game.state, put.side) else put.side
+        """As whom a reader sees the present position: as the side of his that is asked."""
+        ear = self.ear(reader)
+        put = votes.question_for(self.room.game, self.room.playing_sides(reader)) if ear == eyes.NOBODY else None
+        return ear if put is None else put.side
 
     def is_open(self, reader: Reader) -> bool:
         """Whether a reader may have the dice: the game is over, and nothing is hidden from him, which they would tell."""

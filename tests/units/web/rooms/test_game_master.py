@@ -156,12 +156,13 @@ def test_nobody_answers_for_another_although_all_may_speak_up(desk: Desk) -> Non
 
 # --- what each screen shows -------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("system", ["foeman", "melee"])
-def test_one_screen_before_all_shows_nothing_that_is_hidden(system: str) -> None:
+def test_one_screen_before_all_shows_what_is_hidden_only_while_he_is_asked(system: str) -> None:
     desk = table(system, "me", "me", "me")
     rule(desk, *HIDDEN)
     shown = position(desk, MASTER)
-    assert shown.asked is not None and shown.asked.side == MASTER and shown.asked.choices and shown.items == ()
-    assert "Ghoul" not in sent_to(desk, MASTER)
+    assert shown.asked is not None and shown.asked.side == MASTER and shown.asked.choices and len(shown.items) == 2
+    rule(desk, "go on")
+    assert position(desk, MASTER).items == () and "Ghoul" not in sent_to(desk, MASTER)
 
 
 def test_he_hears_what_sides_hide_from_each_other() -> None:
