@@ -32,7 +32,14 @@ HERE = Path(__file__).parent
 SYSTEMS = ("foeman", "fortmayn", "melee", "wargame")
 RULES = tuple(
     HERE / place
-    for place in ("cases", "units/core", "units/dice", "units/systems", *(f"units/{key}" for key in SYSTEMS))
+    for place in (
+        "cases",
+        "units/core",
+        "units/dice",
+        "units/mastering",
+        "units/systems",
+        *(f"units/{key}" for key in SYSTEMS),
+    )
 )
 """The tests that bear the coverage gate, with the doctests. They run by themselves: to trace all others would double
 their time, and what others have asked for before is remembered and would not run again."""

@@ -51,6 +51,7 @@ def test_whoever_plays_alone_is_asked_as_ever() -> None:
         phases.shared_question(alone, ANN) is None and phases.poll(alone) is None and phases.aside(alone, ANN) is None
     )
     assert not SYSTEM.seats.is_company(alone) and SYSTEM.seats.is_company(scene())
+    assert SYSTEM.seats.has_floor(alone) and not SYSTEM.seats.has_floor(scene())
 
 
 def test_what_is_said_beside_the_question_bears_the_name_of_whoever_says_it() -> None:
