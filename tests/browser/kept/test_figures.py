@@ -182,6 +182,7 @@ def test_figures_go_out_and_come_in_by_file_and_by_line(pages: Watched, tmp_path
     page.get_by_role("button", name="Copy the line").click()
     drawn = page.evaluate("navigator.clipboard.readText()")
     page.get_by_role("textbox", name="Name").first.fill("Somebody")
+    expect(page.locator(".outcome .line")).to_contain_text("Somebody")
     paste(page, drawn)
     expect(page.locator(".outcome .line")).to_have_text(drawn)
     page.locator(".verdict .keep:enabled").click()
