@@ -82,7 +82,7 @@ def test_there_are_eleven_scenarios() -> None:
         ("08-standing-stones", 6, 1000, "points", 3, (1000,) * 3),
         ("09-four-roads", 6, 1000, "points", 5, (1000,) * 4),
         ("10-market-day", 6, 1000, "points", 1, (1000,) * 4),
-        ("11-horns-at-dawn", 6, 1000, "points", 1, (1000, 1000)),
+        ("11-horns-at-dawn", 6, 1000, "points", 2, (1000, 1000)),
     ],
 )
 def test_a_scenario_has_its_length_its_aim_and_armies_within_the_limit(
