@@ -31,13 +31,12 @@ from affray.mastering.answers import (
     Strip,
     Tell,
     Unmark,
-    hex_text,
 )
 from affray.mastering.mastery import Kept, Lying, Marker, Mastery, alter_mastery, mastery_of
 from affray.referee import Referee, say
 from affray.referee.script import Script
 from affray.space.board import HexBoard
-from affray.space.hex import DIRECTION_NAMES, Hex
+from affray.space.hex import DIRECTION_NAMES, Hex, place_name
 
 MOST_MARKERS, MOST_POINTS, MOST_DICE = 60, 99, 8
 no = Refuser(CORE)
@@ -154,9 +153,9 @@ def number_refusal(desk: Desk[S], ruling: Ruling) -> Refusal | None:
 def place_refusal(state: MasteredState, ruling: Ruling) -> Refusal | None:
     """What is wrong with the hex of a ruling."""
     if isinstance(ruling, OF_PLACES) and ruling.hex not in state.board.ground:
-        return no("ruled-hex", "off_map", hex=hex_text(ruling.hex))
+        return no("ruled-hex", "off_map", hex=place_name(ruling.hex))
     if isinstance(ruling, Reveal) and not hidden_in(mastery_of(state), ruling.hex):
-        return no("ruled-reveal", "nothing", hex=hex_text(ruling.hex))
+        return no("ruled-reveal", "nothing", hex=place_name(ruling.hex))
     return None
 
 
@@ -170,7 +169,7 @@ def thing_refusal(desk: Desk[S], state: S, ruling: Ruling, figure: int) -> Refus
     if isinstance(ruling, Strip) and not desk.has(state, figure, item):
         return desk.refusal("ruled-strip", "nothing", who=ruling.figure, item=item)
     if isinstance(ruling, Lift) and (ruling.hex, item) not in lying_things(state):
-        return desk.refusal("ruled-lift", "nothing", hex=hex_text(ruling.hex), item=item)
+        return desk.refusal("ruled-lift", "nothing", hex=place_name(ruling.hex), item=item)
     return None
 
 
@@ -309,7 +308,7 @@ def tell_ruling(desk: Desk[S], ref: Referee, state: S, ruling: Ruling) -> None:
 
 def ruling_message(ruling: Ruling, item_of: Callable[[str], str]) -> tuple[str, dict[str, object]]:
     """A ruling as the code of what is told of it, with its fields."""
-    at: dict[str, object] = {"hex": hex_text(ruling.hex)} if isinstance(ruling, OF_PLACES) else {}
+    at: dict[str, object] = {"hex": place_name(ruling.hex)} if isinstance(ruling, OF_PLACES) else {}
     match ruling:
         case Points(what, figure, points):
             return what, {"who": figure, "points": points}

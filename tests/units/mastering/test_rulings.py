@@ -9,9 +9,8 @@ from affray.game.muster import with_master
 from affray.game.record import dumps, loads
 from affray.game.refusals import Refused
 from affray.game.scenario import load_scenario, shipped_scenarios
-from affray.mastering.answers import hex_text
 from affray.mastering.mastery import Marker, master_side, mastery_of
-from affray.space.hex import neighbours
+from affray.space.hex import neighbours, place_name
 from affray.systems.registry import load_system
 from tests.units.mastering.rulers import play_step, seats_for
 
@@ -145,7 +144,7 @@ def around(game: Game[object, object], place: int) -> list[str]:
     """The hexes beside a figure."""
     spot = figure(game, place)
     pos = getattr(spot, "pos", None) or spot.hexes[0]
-    return [hex_text(beside) for beside in neighbours(pos) if beside in game.state.board.ground]  # type: ignore[attr-defined]
+    return [place_name(beside) for beside in neighbours(pos) if beside in game.state.board.ground]  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("hidden", ["", " hidden"])
@@ -278,7 +277,9 @@ def test_figures_are_put_where_there_is_room(game: Game[object, object]) -> None
     game.answer_text("ruling put Aldric 2,2 facing SE")
     assert figure(game).facing == 2
     there = game.system.words.picture(game.state).counters[1].pos  # type: ignore[union-attr]
-    assert refusal(game, f"ruling put Aldric {hex_text(there)}") == f"there is no room for Aldric on {hex_text(there)}"
+    assert (
+        refusal(game, f"ruling put Aldric {place_name(there)}") == f"there is no room for Aldric on {place_name(there)}"
+    )
     assert refusal(game, "ruling put Aldric 99,99") == "99,99 is off the map"
     assert refusal(game, "ruling put Nobody 1,1") == "Nobody is no figure of this fight; expected one of Aldric, Berold"
 
@@ -290,7 +291,7 @@ def test_a_beast_of_several_hexes_is_put_and_turned_as_a_whole() -> None:
     before = figure(game, large[0])
     for pos in list(game.state.board.land):  # type: ignore[attr-defined]
         try:
-            game.answer_text(f"ruling put {before.id.replace(' ', '_')} {hex_text(pos)} facing NW")
+            game.answer_text(f"ruling put {before.id.replace(' ', '_')} {place_name(pos)} facing NW")
         except Refused:
             continue
         after = figure(game, large[0])
@@ -337,7 +338,7 @@ def test_the_ground_changes(game: Game[object, object]) -> None:
 def test_nothing_comes_of_a_ruling_that_the_rules_do_not_know(game: Game[object, object]) -> None:
     wall = {"foeman": "object", "melee": "wall"}[game.system.facts.key]
     at = game.system.words.picture(game.state).counters[0].pos  # type: ignore[union-attr]
-    assert refusal(game, f"ruling ground {hex_text(at)} {wall}").startswith("that cannot be: figure 'Aldric'")
+    assert refusal(game, f"ruling ground {place_name(at)} {wall}").startswith("that cannot be: figure 'Aldric'")
 
 
 def test_he_ends_the_fight() -> None:

@@ -10,7 +10,7 @@ from affray.core.fight_state import without_item
 from affray.mastering import answers as given
 from affray.mastering.answers import STAY, Hand, Points, Posture, Put, Ruling, Save, Strip
 from affray.referee import Referee
-from affray.space.hex import Hex
+from affray.space.hex import Hex, place_name
 from affray.systems.foeman.content.codes import DEAD, ROLL_SV_RULING
 from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.content.self_described_names import display_name
@@ -120,7 +120,7 @@ class FoemanDesk:
             case Put(_, pos) if any(
                 other.pos == pos and is_able(other) for i, other in enumerate(state.figures) if i != figure
             ):
-                return refusal("ruled-taken", "taken", who=who, hex=given.hex_text(pos))
+                return refusal("ruled-taken", "taken", who=who, hex=place_name(pos))
             case Hand(item) if exceeds(there, self.item_of(item)):
                 return refusal("ruled-laden", "laden", who=who, item=self.item_of(item))
         return None

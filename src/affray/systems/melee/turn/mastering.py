@@ -10,7 +10,7 @@ from affray.mastering import answers as given
 from affray.mastering.answers import ATTRIBUTES, STAY, Hand, Points, Posture, Put, Ruling, Save, Strip
 from affray.referee import Referee
 from affray.space.bodies import Hexes, body_after_pivot
-from affray.space.hex import Hex
+from affray.space.hex import Hex, place_name
 from affray.systems.melee.content.codes import ROLL_RULING, STANDING
 from affray.systems.melee.content.tables import NONE, all_weapons, gear, grounds, shields
 from affray.systems.melee.position.figures import field, hth_flags, iq_of, placed_figures, st_left, standing_adj_dx
@@ -106,7 +106,7 @@ class GuideDesk:
             case Posture(given.RISE) if hth_flags(state)[figure]:
                 return refusal("ruled-hth", "hth", "CM-HTH-11", who=who)
             case Put(_, pos) if not is_free(state, figure, put_hexes(there, ruling)):
-                return refusal("ruled-taken", "taken", who=who, hex=given.hex_text(pos))
+                return refusal("ruled-taken", "taken", who=who, hex=place_name(pos))
             case Hand(item) if not can_have(there, self.item_of(item)):
                 return refusal("ruled-laden", "laden", who=who, item=self.item_of(item))
         return None
