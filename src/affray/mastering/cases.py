@@ -7,8 +7,8 @@ from affray.core.faces.picture import HexPicture
 from affray.core.reading.given import Answer, Given, read_given
 from affray.core.scenario import Scenario
 from affray.core.system import System, Verb
+from affray.mastering.desk import MasteredState
 from affray.mastering.mastery import seat_names
-from affray.mastering.rulings import MasteredState
 from affray.referee import Script
 
 S = TypeVar("S", bound=MasteredState)

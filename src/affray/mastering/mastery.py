@@ -5,10 +5,9 @@ from typing import Protocol, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from affray.core.fight_state import NOBODY
 from affray.mastering.answers import ROUNDS
 from affray.space.hex import Hex
-
-NOBODY = -1
 
 
 class Marker(msgspec.Struct, frozen=True, array_like=True):
@@ -97,9 +96,14 @@ def mastery_of(state: Mastered) -> Mastery:
     return state.master
 
 
+def alter(state: S, /, **fields: object) -> S:
+    """The position with some of its fields changed."""
+    return replace(state, **fields)  # type: ignore[type-var]  # it is a struct, which a protocol cannot say
+
+
 def alter_mastery(state: S, /, **fields: object) -> S:
     """The position with some fields of its game master changed."""
-    return replace(state, master=replace(mastery_of(state), **fields))  # type: ignore[type-var]
+    return alter(state, master=replace(mastery_of(state), **fields))
 
 
 def is_held(state: Mastered) -> bool:

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from affray.core.faces.seats import PlainSeats
 from affray.core.question import NATURE, Question
 from affray.mastering.answers import GO_ON, INTERRUPT, Call, Ruling
-from affray.mastering.mastery import is_master, master_side
-from affray.mastering.rulings import MasteredState
+from affray.mastering.desk import MasteredState
+from affray.mastering.mastery import alter, is_master, master_side
 from affray.mastering.turn import aside
 
 
@@ -45,7 +45,7 @@ class FightSeats(PlainSeats[S, A]):
 
     def without_master(self, state: S) -> S:
         """The position without a game master; nobody who is asked would be asked anything else."""
-        return state if state.master is None else replace(state, master=None)  # type: ignore[type-var]
+        return state if state.master is None else alter(state, master=None)
 
     def has_floor(self, state: S) -> bool:
         """They say no more than that they want a ruling, which computer players never do."""

@@ -20,8 +20,9 @@ from affray.mastering.answers import (
     Call,
     Ruling,
 )
+from affray.mastering.desk import Desk, MasteredState
 from affray.mastering.mastery import Called, Mastery, alter_mastery, is_held, master_side, mastery_of
-from affray.mastering.rulings import Desk, MasteredState, no, words_refusal
+from affray.mastering.rulings import no, words_refusal
 from affray.referee import Code, Referee, say
 
 S = TypeVar("S", bound=MasteredState)

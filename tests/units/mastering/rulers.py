@@ -5,8 +5,8 @@ import random
 from affray.core.faces.forms import Field, Form, words_of
 from affray.game.game import Game
 from affray.game.refusals import Refused
+from affray.mastering.desk import MasteredState
 from affray.mastering.mastery import master_side
-from affray.mastering.rulings import MasteredState
 from affray.play.player import Seat
 from affray.play.players import make_seat
 from affray.play.run import give_answer
