@@ -194,6 +194,13 @@ Mastering = (
     | End | Call
 )  # fmt: skip
 """All that a game master answers, or is asked."""
+
+
+def is_masters(answer: object) -> bool:
+    """Whether an answer is one that only a game master gives."""
+    return isinstance(answer, Ruling) or answer in (GO_ON, INTERRUPT)
+
+
 RARE: Rare[Mastering] = Rare(WORDS, VERBS, CODECS)
 """The same as a grammar takes them."""
 PATTERNS: tuple[Pattern[Mastering], ...] = tuple(Pattern(verb, CODECS) for verb in VERBS)

@@ -80,6 +80,11 @@ def seat_names(state: Mastered) -> tuple[str, ...]:
     return state.sides if state.master is None else (*state.sides, state.master.name)
 
 
+def seat_scores(state: Mastered, scores: tuple[float, ...]) -> tuple[float, ...]:
+    """How all seats stand: the sides as they do, and the game master, who wins nothing, with 0."""
+    return scores if state.master is None else (*scores, 0.0)
+
+
 def master_side(state: Mastered) -> int:
     """The number of the game master's seat, after those of the sides; NOBODY where there is none."""
     return NOBODY if state.master is None else len(state.sides)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from affray.core.faces.seats import PlainSeats
 from affray.core.question import NATURE, Question
-from affray.mastering.answers import GO_ON, INTERRUPT, Call, Ruling
+from affray.mastering.answers import Call, is_masters
 from affray.mastering.desk import MasteredState
 from affray.mastering.mastery import alter, is_master, master_side
 from affray.mastering.turn import aside
@@ -58,7 +58,7 @@ class FightSeats(PlainSeats[S, A]):
     def giver(self, state: S, answer: A) -> int:
         """The game master of what only he says; of a call the side that it names. The number after all seats for an unknown
         name."""
-        if isinstance(answer, Ruling) or answer in (GO_ON, INTERRUPT):
+        if is_masters(answer):
             return master_side(state)
         if not isinstance(answer, Call) or not answer.by:
             return NATURE

@@ -19,6 +19,7 @@ from affray.mastering.answers import (
     RULING_FORMS,
     Call,
     Ruling,
+    is_masters,
 )
 from affray.mastering.desk import Desk, MasteredState
 from affray.mastering.mastery import Called, Mastery, alter_mastery, is_held, master_side, mastery_of
@@ -58,7 +59,7 @@ class MasteredTurn(Turn[S, A]):
 
     def refuse(self, state: S, answer: A) -> Refusal | None:
         """Why the answer is not legal now; None when it is."""
-        is_speech = isinstance(answer, Ruling | Call) or answer in (GO_ON, INTERRUPT)
+        is_speech = isinstance(answer, Call) or is_masters(answer)
         if is_speech and state.master is None:
             found: Refusal | None = no("no-master", "no_master")
         elif is_speech:
