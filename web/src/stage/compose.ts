@@ -74,7 +74,7 @@ export const plainPlace = (value: string): string =>
   );
 
 /** A word of an answer without quotes: a name has underscores for spaces. */
-const bareWord = (word: string): string => word.replace(/\s+/gu, "_");
+export const bareWord = (word: string): string => word.replace(/\s+/gu, "_");
 
 /** The words of a field with its lead. */
 function led({ lead = "", kind, join, apart }: Field, values: string[]): string[] {
