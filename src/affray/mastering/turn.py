@@ -87,9 +87,10 @@ class MasteredTurn(Turn[S, A]):
             return no("master-speaks", "not_now", side=master.name)
         if call.by and call.by not in state.sides:
             return no("caller", "side", given=call.by, known=state.sides)
-        if super().question(state) is None or self.caller(state, call) < 0:
+        side = self.caller(state, call)
+        if side < 0 or super().question(state) is None:
             return no("calls-nobody", "not_now")
-        if any(called.side == self.caller(state, call) for called in master.calls):
+        if any(called.side == side for called in master.calls):
             return no("called-already", "not_now", side=master.name)
         return words_refusal(call.words)
 
