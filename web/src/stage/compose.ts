@@ -73,6 +73,8 @@ export const plainPlace = (value: string): string =>
       .join(","),
   );
 
+/** So many letters may be said in a call for a ruling or in one. */
+export const MOST_SAID = 240;
 /** A word of an answer without quotes: a name has underscores for spaces. */
 export const bareWord = (word: string): string => word.replace(/\s+/gu, "_");
 
