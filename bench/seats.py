@@ -52,7 +52,15 @@ def army_of(scenario: Scenario, place: int) -> object:
     side = sides_of(scenario)[place]
     own = [figure for figure in figures_of(scenario) if figure["side"] == side["name"]]
     figures = [{key: value for key, value in figure.items() if key not in PLACED} for figure in own]
-    return {key: value for key, value in side.items() if key in FORCES}, figures
+    return {key: nameless(value) for key, value in side.items() if key in FORCES}, figures
+
+
+def nameless(army: object) -> object:
+    """An army that a scenario writes out, without its own name and those of its units; any other as it is."""
+    if not isinstance(army, dict):
+        return army
+    units = [{key: value for key, value in unit.items() if key != "name"} for unit in army.get("units", [])]
+    return {**{key: value for key, value in army.items() if key != "name"}, "units": units}
 
 
 def has_different_armies(scenario: Scenario) -> bool:
