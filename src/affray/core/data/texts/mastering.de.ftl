@@ -119,7 +119,13 @@ no-ruled-unmark = { $given } ist nicht auf der Karte{ $some ->
 no-ruled-name = { $given }: erwartet ein Name, den keine Figur hat, ohne Unterstriche und senkrechte Striche
 no-ruled-many = höchstens { $most } Dinge ohne Seite
 no-ruled-words = Worte: erwartet einige, höchstens { $most } Buchstaben
-no-ruled-wrong = das kann nicht sein: { $why }
+no-ruled-wrong = das kann nicht sein: { $hex ->
+        [none] Die Regeln lassen es nicht zu
+       *[other] Auf { $hex } könnte dann niemand stehen
+    }
+no-ruled-lies = { $who } liegt schon
+no-ruled-stands = { $who } steht schon
+no-ruled-acted = { $who } hat die Aktion schon verbraucht
 no-ruled-attribute = { $given }: erwartet { JOIN($known, ", ") }
 no-ruled-down = { $who } ist außer Gefecht
 no-ruled-dead = { $who } ist tot

@@ -119,7 +119,13 @@ no-ruled-unmark = { $given } is not on the map{ $some ->
 no-ruled-name = { $given }: expected a name that no figure has, without underscores or bars
 no-ruled-many = no more than { $most } things of no side
 no-ruled-words = words: expected some, and no more than { $most } letters
-no-ruled-wrong = that cannot be: { $why }
+no-ruled-wrong = that cannot be: { $hex ->
+        [none] the rules allow no such thing
+       *[other] nobody could stand on { $hex } then
+    }
+no-ruled-lies = { $who } lies already
+no-ruled-stands = { $who } stands already
+no-ruled-acted = { $who } has used its action already
 no-ruled-attribute = { $given }: expected one of { JOIN($known, ", ") }
 no-ruled-down = { $who } is out of the fight
 no-ruled-dead = { $who } is dead
