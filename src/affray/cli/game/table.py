@@ -392,7 +392,9 @@ class Table:
 
     def help(self, _: str) -> None:
         """Prints the commands."""
-        for line in help_lines(self.screen.language):
+        system, state = self.game.system, self.game.state
+        master = any(system.seats.is_master(state, side) for side in range(len(self.seats)))
+        for line in help_lines(self.screen.language, master=master):
             self.screen.say(line, 17 if line.startswith(" ") else 0)
 
     def quit(self, _: str) -> None:

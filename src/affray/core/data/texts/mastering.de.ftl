@@ -8,6 +8,10 @@ master-here = { $master } hat die Spielleitung{ $mine ->
         [0] : `call WORTE` bittet um eine Entscheidung.
        *[other] : `formen` zeigt, was sich entscheiden lässt, `call WORTE` bittet um eine Entscheidung.
     }
+master-help =
+    call WORTE     die Spielleitung um eine Entscheidung bitten, wer auch gefragt ist
+    ruling WORTE   was die Spielleitung entscheidet, wenn sie gefragt ist: `formen ruling` zeigt, wie; `go on`: Der Kampf geht weiter
+    interrupt      die Spielleitung will vor dem nächsten Zug oder der nächsten Handlung sprechen
 master-call = { $side } ruft: „{ $words }“
 prompt-interrupt = { $side }: Der Kampf geht weiter; mit `interrupt` wirst du vor der nächsten Bewegung oder Handlung gefragt
 prompt-call = { $side }: `call WORTE` bittet { $master } um eine Entscheidung

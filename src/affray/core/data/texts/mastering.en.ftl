@@ -8,6 +8,10 @@ master-here = { $master } is the game master{ $mine ->
         [0] : `call WORDS` asks for a ruling.
        *[other] : `forms` shows what can be ruled, `call WORDS` asks for a ruling.
     }
+master-help =
+    call WORDS     ask the game master for a ruling, whoever is asked
+    ruling WORDS   what the game master rules when he is asked: `forms ruling` shows how; `go on`: the fight goes on
+    interrupt      the game master wants to speak before the next move or action
 master-call = { $side } calls: “{ $words }”
 prompt-interrupt = { $side }: the fight goes on; `interrupt` and you are asked before the next move or action
 prompt-call = { $side }: `call WORDS` asks { $master } for a ruling
