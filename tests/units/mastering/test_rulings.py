@@ -280,7 +280,7 @@ def test_sides_are_named_in_small_letters_too(game: Game[object, object]) -> Non
 def test_things_are_taken_from_those_that_there_are(game: Game[object, object]) -> None:
     def offered(form: str) -> list[str]:
         assert game.question is not None and game.system.guide is not None
-        forms = {found.code: found for found in game.system.guide.forms(game.state, game.question)}
+        forms = {found.code: found for found in game.system.guide.forms(game.state, game.question)}  # type: ignore[attr-defined]
         return [
             pick.value.casefold() for field in forms[form].fields if field.key == "item" for pick in field.picks or ()
         ]
