@@ -826,6 +826,7 @@ export interface Request {
   answers?: number;
   game?: string;
   token?: string;
+  how?: "" | "easier" | "harder" | "swap";
 }
 /**
  * Who sits where has changed, and what the log says of it; when somebody came or went, `n` is the last number told. Where a

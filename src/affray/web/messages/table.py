@@ -296,6 +296,8 @@ class Request(Message, frozen=True):
     """The new game that an agreed rematch has made."""
     token: str = ""
     """The seat in it of whoever reads this."""
+    how: Literal["", "swap", "easier", "harder"] = ""
+    """How another game is to differ: with sides swapped, or easier or harder foes."""
 
 
 class Sides(Message, frozen=True):
