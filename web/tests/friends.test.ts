@@ -7,7 +7,7 @@ import type { Lobby } from "../src/api";
 import { enemiesOf, markersOf } from "../src/board/markers";
 import Friends from "../src/friends/Friends.svelte";
 import type { Game } from "../src/game.svelte";
-import type { PollShown, Side } from "../src/messages";
+import type { PollShown } from "../src/messages";
 import { EMPTY } from "../src/reducer";
 import { Draft } from "../src/start/draft.svelte";
 import Gathering from "../src/start/Gathering.svelte";
@@ -15,18 +15,8 @@ import ChoiceButton from "../src/table/asking/ChoiceButton.svelte";
 import Notices from "../src/table/Notices.svelte";
 import Ribbon from "../src/table/Ribbon.svelte";
 import { at, figure, position as onHexes } from "./board/made";
-import { tape } from "./tape";
+import { side, tape } from "./tape";
 
-const side = (name: string, more: Partial<Side> = {}): Side => ({
-  name,
-  player: "friend",
-  present: true,
-  who: "",
-  resigned: false,
-  idle: false,
-  link: false,
-  ...more,
-});
 const SIDES = [
   side("Ann", { player: "me" }),
   side("Bob"),

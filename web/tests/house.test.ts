@@ -5,33 +5,24 @@ import App from "../src/App.svelte";
 import { askTurns, waitingGames } from "../src/house/turns.svelte";
 import { WAYS } from "../src/house/ways";
 import { memory } from "../src/memory";
-import type { Side, Turn } from "../src/messages";
+import type { Turn } from "../src/messages";
 import { go } from "../src/nav.svelte";
 import { routeOf } from "../src/route";
 import { FakeServer } from "./fake";
-import { tape } from "./tape";
+import { side, tape } from "./tape";
 
 let server: FakeServer;
 beforeEach(() => {
   server = new FakeServer(tape());
 });
 
-const side = (name: string, player: string): Side => ({
-  name,
-  player,
-  present: true,
-  who: "",
-  resigned: false,
-  idle: false,
-  link: false,
-});
 const turn = (change: Partial<Turn>): Turn => ({
   asked: 0,
   mine: true,
   over: false,
   people: true,
   own: [0],
-  sides: [side("Red", "me"), side("Blue", "friend")],
+  sides: [side("Red", { player: "me" }), side("Blue", { player: "friend" })],
   ...change,
 });
 const answer = (game: string, body: unknown, status = 200): void =>
@@ -60,7 +51,7 @@ test("games stand by whose turn it is, and the bar counts those where somebody w
   for (const game of ["1", "2", "3", "4"]) play(game);
   answer("1", turn({}));
   answer("2", turn({ asked: 1, mine: false }));
-  answer("3", turn({ people: false, sides: [side("Red", "me"), side("Blue", "greedy")] }));
+  answer("3", turn({ people: false, sides: [side("Red", { player: "me" }), side("Blue", { player: "greedy" })] }));
   answer("4", { code: "token", reason: "no" }, 401);
   go("/games");
   render(App, { net: server });

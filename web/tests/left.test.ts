@@ -8,18 +8,8 @@ import Ribbon from "../src/table/Ribbon.svelte";
 import Strip from "../src/table/Strip.svelte";
 import { speak } from "../src/words.svelte";
 import { TOKEN } from "./fake";
-import { serverAt, settle } from "./tape";
+import { serverAt, settle, side } from "./tape";
 
-const side = (name: string, more: Partial<Side> = {}): Side => ({
-  name,
-  player: "friend",
-  present: true,
-  who: "",
-  resigned: false,
-  idle: false,
-  link: false,
-  ...more,
-});
 const left = side("Red", { player: "me", resigned: true });
 const OTHERS = [side("Blue"), side("Green", { player: "greedy" })];
 

@@ -6,7 +6,7 @@ import App from "../src/App.svelte";
 import Items from "../src/board/hands/Items.svelte";
 import { Game } from "../src/game.svelte";
 import Mastered from "../src/mastering/Mastered.svelte";
-import type { Asked, NewGame, Position, Side, WordedForm } from "../src/messages";
+import type { Asked, NewGame, Position, WordedForm } from "../src/messages";
 import { go } from "../src/nav.svelte";
 import { slot } from "../src/stage/slot.svelte";
 import EndCard from "../src/table/ending/EndCard.svelte";
@@ -17,15 +17,8 @@ import UndoButton from "../src/table/UndoButton.svelte";
 import { sayer } from "../src/texts";
 import { at } from "./board/made";
 import { FakeServer, TOKEN } from "./fake";
-import { positionAt, tape } from "./tape";
+import { positionAt, side, tape } from "./tape";
 
-const side = (name: string, more: Partial<Side> = {}): Side => ({
-  name,
-  player: "friend",
-  present: true,
-  who: "",
-  ...more,
-});
 const SIDES = [side("Red", { player: "me" }), side("Blue"), side("Old Man", { player: "friend", master: true })];
 const MASTER = 2;
 const RULE: Asked = {

@@ -1,6 +1,6 @@
 // The taped game as the tests use it: a fresh copy each time.
 import taped from "../demo/tape.json";
-import type { Choice, Position, Told } from "../src/messages";
+import type { Choice, Position, Side, Told } from "../src/messages";
 import { FakeServer, type Tape } from "./fake";
 
 export const tape = (): Tape => structuredClone(taped) as unknown as Tape;
@@ -21,6 +21,18 @@ export const positionAt = (moment: number): Position => toldAt(moment).position!
 export const choice = (text: string, more: Partial<Choice["offer"]> = {}, label = text): Choice => ({
   offer: { text, group: "word", ...more },
   label,
+});
+
+/** A side of a game, a friend's who is there. */
+export const side = (name: string, more: Partial<Side> = {}): Side => ({
+  name,
+  player: "friend",
+  present: true,
+  who: "",
+  resigned: false,
+  idle: false,
+  link: false,
+  ...more,
 });
 
 /** Lets everything that waits for promises go on. */

@@ -33,6 +33,13 @@ class Position(msgspec.Struct, Generic[B_co, F_co], frozen=True):
     figures: tuple[F_co, ...]
 
 
+class Peopled(Protocol):
+    """A position with figures."""
+
+    @property
+    def figures(self) -> Sequence[Fielded]: ...
+
+
 AnyPosition = Position[object, Fielded]
 S = TypeVar("S", bound=AnyPosition)
 T = TypeVar("T")
@@ -49,8 +56,8 @@ def alter_figure(state: S, i: int, /, **fields: object) -> S:
     return put_figure(state, i, replace(state.figures[i], **fields))
 
 
-def without_item(items: tuple[str, ...], item: str) -> tuple[str, ...]:
-    """The items with the first of this id left out. Raises ValueError where there is none.
+def without_item(items: tuple[T, ...], item: T) -> tuple[T, ...]:
+    """The items with the first that is equal to one left out. Raises ValueError where there is none.
 
     >>> without_item(("mace", "dagger", "mace"), "mace")
     ('dagger', 'mace')
@@ -59,7 +66,7 @@ def without_item(items: tuple[str, ...], item: str) -> tuple[str, ...]:
     return (*items[:place], *items[place + 1 :])
 
 
-def index_of(state: AnyPosition, name: str) -> int:
+def index_of(state: Peopled, name: str) -> int:
     """The index of the figure of that name; NOBODY when there is none."""
     for i, figure in enumerate(state.figures):
         if figure.id == name:

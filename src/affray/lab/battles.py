@@ -2,7 +2,7 @@
 
 The first of both has the scenario's first side, with its team; the second has the other, or each of the others."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -10,7 +10,6 @@ from affray.core import InputError, Scenario, System
 from affray.dice.stream import MOST_SEED, Stream
 from affray.game import Game
 from affray.game.scenario import load_scenario, shipped_scenarios
-from affray.game.standing import sides_by_team
 from affray.lab.arena import (
     DUEL_COLUMNS,
     PLAYED,
@@ -25,6 +24,7 @@ from affray.lab.arena import (
     option_values,
     round_numbers,
 )
+from affray.lab.sharing import PLAYERS, parties_of, share_sides
 from affray.play import PlayerFailed, Seat, make_seat, play_fast, player_names
 from affray.play.players import check_player
 from affray.play.run import play_out
@@ -33,14 +33,11 @@ from affray.systems import registry
 USUAL = "greedy"
 DICE, FIRST, SECOND = range(3)
 """The streams of a game: its dice, and the own numbers of either player."""
-PLAYERS = 2
 SHIFT = 56
 """So many bits further up stands in the seed of a player's numbers which of his sides they are for."""
 Rules = System[object, object]
 LOST = 100
 """Points are added up in hundredths."""
-
-
 WON = 1 - 1e-9
 """The share of those who have won all there is."""
 
@@ -104,27 +101,29 @@ class BattleArena:
     def play(self, state: object, cell: Cell, seed: int, sums: Sums, lost: list[int]) -> None:
         """Plays the next game from a first position, and adds it up. Raises InputError for a player that fails."""
         system = registry.load_system(self.system)
-        seats, parties = seats_of(system, state, cell, seed, sums.games), parties_of(system, state)
+        places = share_sides(parties_of(system, state))
+        seats = seats_of(places, cell, seed, sums.games)
         try:
             over = play_fast(system, state, seats, Stream(seed, 3 * sums.games + DICE))
         except PlayerFailed as fault:
             raise InputError(f"{' against '.join(seat.name for seat in seats)}: a player {fault}") from None
-        score = system.score(over)
-        shares = [sum(score[side] for side in party) for party in parties]
+        shares, points = [0.0] * PLAYERS, [0] * PLAYERS
+        for side, (place, share) in enumerate(zip(places, system.score(over), strict=True)):
+            shares[place] += share
+            points[place] += self.points_lost(over, side)
         winner = next((place for place, share in enumerate(shares) if share >= WON), -1)
         sums.won[winner + 1] += 1
         sums.rounds += system.opponents.rounds(over)
         sums.games += 1
-        for place, party in enumerate(parties):
-            lost[place] += sum(self.points_lost(over, side) for side in party) // len(party)
+        for place in range(PLAYERS):
+            lost[place] += points[place] // places.count(place)
 
     def setup(self, cell: Cell) -> object:
         """The first position of a cell. Raises InputError."""
         scenario, system = self.scenario(cell), registry.load_system(self.system)
         state = system.setup(scenario, option_values(cell.options))
-        sides = range(len(system.sides(state)))
-        if len(sides) > PLAYERS and any(system.seats.is_idle(state, side) for side in sides):
-            raise InputError(f"scenario {scenario.name!r}: has a side that decides nothing; expected sides that all do")
+        if len(parties_of(system, state)) < PLAYERS:
+            raise InputError(f"scenario {scenario.name!r}: expected two sides or more, all of which decide")
         return state
 
     def game(self, cell: Cell, seed: int, number: int) -> Game[object, object]:
@@ -132,21 +131,14 @@ class BattleArena:
         begun = Game.new(
             registry.load_system(self.system), self.scenario(cell), option_values(cell.options), seed, 3 * number + DICE
         )
-        return play_out(begun, seats_of(begun.system, begun.state, cell, seed, number))
+        return play_out(begun, seats_of(share_sides(parties_of(begun.system, begun.state)), cell, seed, number))
 
 
-def parties_of(system: Rules, state: object) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The sides of the first of both, and those of the second."""
-    first, *others = sides_by_team(system, state)
-    return tuple(first), tuple(side for party in others for side in party)
-
-
-def seats_of(system: Rules, state: object, cell: Cell, seed: int, number: int) -> list[Seat]:
-    """Fresh seats for a game of a cell by its number, each with numbers of its own."""
-    first, others = parties_of(system, state)
+def seats_of(places: Sequence[int], cell: Cell, seed: int, number: int) -> list[Seat]:
+    """Fresh seats for a game of a cell by its number, each with numbers of its own; `places` says whose each side is."""
     seats = []
-    for side in range(len(first) + len(others)):
-        place, fields, party = (FIRST, cell.a, first) if side in first else (SECOND, cell.b, others)
-        rng = Stream((seed + (party.index(side) << SHIFT)) % (MOST_SEED + 1), 3 * number + place)
-        seats.append(replace(make_seat(str(fields.get("player", USUAL))), rng=rng))
+    for side, place in enumerate(places):
+        own = (seed + (places[:side].count(place) << SHIFT)) % (MOST_SEED + 1)
+        name = str((cell.a, cell.b)[place].get("player", USUAL))
+        seats.append(replace(make_seat(name), rng=Stream(own, 3 * number + (FIRST, SECOND)[place])))
     return seats

@@ -7,7 +7,7 @@ import msgspec
 from affray.core.reading.codecs import COUNT, NAME, PLAIN, Codec, one_of, one_word_of
 from affray.core.reading.grammar import Rare, Word
 from affray.core.reading.patterns import Pattern, Verb
-from affray.space.hex import DIRECTION_NAMES, Hex, column_row, from_column_row, read_direction
+from affray.space.hex import DIRECTION_NAMES, Hex, place_name, read_direction, read_place
 
 GO_ON, INTERRUPT = Word("go on"), Word("interrupt")
 """The fight goes on; the game master wants to speak as soon as he can."""
@@ -144,22 +144,6 @@ class Call(msgspec.Struct, frozen=True, tag="call"):
     by: str = ""
 
 
-def hex_text(pos: Hex) -> str:
-    """A hex as column and row.
-
-    >>> hex_text(read_hex("3,4"))
-    '3,4'
-    """
-    column, row = column_row(pos)
-    return f"{column},{row}"
-
-
-def read_hex(text: str) -> Hex:
-    """The hex of a column and a row. Raises ValueError."""
-    column, row = text.split(",")
-    return from_column_row(int(column), int(row))
-
-
 HARM, TIRE, MEND = "harm", "tire", "mend"
 FALL, RISE, SPEND = "fall", "rise", "spend"
 ATTENDED = ROUNDS, ACTIONS, CALLS = range(3)
@@ -194,7 +178,7 @@ RULING_FORMS = tuple(verb.form for verb in VERBS if verb.word == "ruling")
 CALL_FORM = "call WORDS"
 CODECS: Mapping[str, Codec] = {
     "WORDS": Codec(str, str, form="WORDS"),
-    "HEX": Codec(hex_text, read_hex),
+    "HEX": Codec(place_name, read_place),
     "POINTS": COUNT,
     "ruling DICE": COUNT,
     **{f"ruling {slot}": NAME for slot in ("FIGURE", "ITEM", "NAME", "SIDE", "SIDE|nobody")},
@@ -210,6 +194,13 @@ Mastering = (
     | End | Call
 )  # fmt: skip
 """All that a game master answers, or is asked."""
+
+
+def is_masters(answer: object) -> bool:
+    """Whether an answer is one that only a game master gives."""
+    return isinstance(answer, Ruling) or answer in (GO_ON, INTERRUPT)
+
+
 RARE: Rare[Mastering] = Rare(WORDS, VERBS, CODECS)
 """The same as a grammar takes them."""
 PATTERNS: tuple[Pattern[Mastering], ...] = tuple(Pattern(verb, CODECS) for verb in VERBS)

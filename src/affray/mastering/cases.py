@@ -1,20 +1,24 @@
 """The case verb `rulings`: what a game master's rulings, one after another, make of a fight between Ann of Red and Bob of Blue."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import TypeVar
 
 from affray.core.faces.picture import HexPicture
 from affray.core.reading.given import Answer, Given, read_given
 from affray.core.scenario import Scenario
 from affray.core.system import System, Verb
+from affray.mastering.desk import MasteredState
 from affray.mastering.mastery import seat_names
-from affray.mastering.rulings import MasteredState
 from affray.referee import Script
 
 S = TypeVar("S", bound=MasteredState)
 A = TypeVar("A")
 MAP = {"columns": 7, "height": 7}
 SIDES = [{"name": "Red"}, {"name": "Blue"}, {"name": "Morgan", "master": True}]
+FIGURES: tuple[Mapping[str, object], ...] = (
+    {"name": "Ann", "side": "Red", "at": [3, 1], "facing": "S"},
+    {"name": "Bob", "side": "Blue", "at": [3, 5], "facing": "N"},
+)
 
 
 class RulingsGiven(Given, frozen=True, kw_only=True):
@@ -25,15 +29,14 @@ class RulingsGiven(Given, frozen=True, kw_only=True):
     eye: str = "Blue"
 
 
-def rulings_verb(rules: System[S, A], figures: Sequence[dict[str, object]]) -> Verb:
-    """The verb for a system, whose fight has these figures."""
+def rulings_verb(rules: System[S, A], fighter: Mapping[str, object]) -> Verb:
+    """The verb for a system; both who fight are as `fighter` has it."""
 
     def rulings(given: Answer) -> Answer:
         """What is refused, who is asked then, what a side sees lie about, and how each figure stands."""
         wanted = read_given(given, RulingsGiven)
-        scenario = Scenario(
-            "case", rules.facts.key, "Case", body={"map": MAP, "sides": SIDES, "figures": list(figures)}
-        )
+        figures = [{**figure, **fighter} for figure in FIGURES]
+        scenario = Scenario("case", rules.facts.key, "Case", body={"map": MAP, "sides": SIDES, "figures": figures})
         referee = Script(wanted.dice)
         state, refused = rules.setup(scenario, {}), []
         for text in ("go", *wanted.answers):

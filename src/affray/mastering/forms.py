@@ -20,8 +20,9 @@ from affray.mastering.answers import (
     Mastering,
     Ruling,
 )
+from affray.mastering.desk import Desk, MasteredState
 from affray.mastering.mastery import mastery_of
-from affray.mastering.rulings import Desk, MasteredState, lying_things
+from affray.mastering.rulings import lying_things
 from affray.mastering.turn import RULE
 from affray.space.hex import DIRECTION_NAMES
 

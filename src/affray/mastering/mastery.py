@@ -5,10 +5,9 @@ from typing import Protocol, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from affray.core.fight_state import NOBODY
 from affray.mastering.answers import ROUNDS
 from affray.space.hex import Hex
-
-NOBODY = -1
 
 
 class Marker(msgspec.Struct, frozen=True, array_like=True):
@@ -81,6 +80,11 @@ def seat_names(state: Mastered) -> tuple[str, ...]:
     return state.sides if state.master is None else (*state.sides, state.master.name)
 
 
+def seat_scores(state: Mastered, scores: tuple[float, ...]) -> tuple[float, ...]:
+    """How all seats stand: the sides as they do, and the game master, who wins nothing, with 0."""
+    return scores if state.master is None else (*scores, 0.0)
+
+
 def master_side(state: Mastered) -> int:
     """The number of the game master's seat, after those of the sides; NOBODY where there is none."""
     return NOBODY if state.master is None else len(state.sides)
@@ -97,9 +101,14 @@ def mastery_of(state: Mastered) -> Mastery:
     return state.master
 
 
+def alter(state: S, /, **fields: object) -> S:
+    """The position with some of its fields changed."""
+    return replace(state, **fields)  # type: ignore[type-var]  # it is a struct, which a protocol cannot say
+
+
 def alter_mastery(state: S, /, **fields: object) -> S:
     """The position with some fields of its game master changed."""
-    return replace(state, master=replace(mastery_of(state), **fields))  # type: ignore[type-var]
+    return alter(state, master=replace(mastery_of(state), **fields))
 
 
 def is_held(state: Mastered) -> bool:

@@ -1,11 +1,9 @@
 """What a ruling does, as far as it is the same in every fight on hexes, and why it is refused."""
 
-from collections.abc import Callable, Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Callable
+from typing import TypeVar
 
-from msgspec.structs import replace
-
-from affray.core.fight_state import NOBODY, Fielded, index_of
+from affray.core.fight_state import NOBODY, index_of, without_item
 from affray.core.question import Refusal, Refuser
 from affray.core.reading.naming import name_fault
 from affray.core.words.texts import CORE
@@ -31,97 +29,22 @@ from affray.mastering.answers import (
     Strip,
     Tell,
     Unmark,
-    hex_text,
 )
-from affray.mastering.mastery import Kept, Lying, Marker, Mastery, alter_mastery, mastery_of
+from affray.mastering.desk import Desk, MasteredState
+from affray.mastering.mastery import Kept, Lying, Marker, Mastery, alter, alter_mastery, mastery_of
 from affray.referee import Referee, say
 from affray.referee.script import Script
-from affray.space.board import HexBoard
-from affray.space.hex import DIRECTION_NAMES, Hex
+from affray.space.hex import DIRECTION_NAMES, Hex, place_name
 
 MOST_MARKERS, MOST_POINTS, MOST_DICE = 60, 99, 8
 no = Refuser(CORE)
-
-
-class MasteredState(Protocol):
-    """A position on hexes that may have a game master."""
-
-    @property
-    def master(self) -> Mastery | None: ...
-
-    @property
-    def sides(self) -> tuple[str, ...]: ...
-
-    @property
-    def figures(self) -> Sequence[Fielded]: ...
-
-    @property
-    def board(self) -> HexBoard: ...
-
-    @property
-    def items(self) -> tuple[tuple[Hex, str], ...]: ...
-
-
 S = TypeVar("S", bound=MasteredState)
-
-
-class Desk(Protocol[S]):
-    """What a system lets a game master do, and how."""
-
-    @property
-    def clauses(self) -> tuple[str, ...]:
-        """The clauses that stand behind it."""
-
-    @property
-    def refusal(self) -> Callable[..., Refusal]:
-        """Refuses in the words of the system, which things have there."""
-
-    @property
-    def terrains(self) -> Sequence[str]:
-        """The kinds of ground."""
-
-    def moment(self, state: S) -> tuple[int, ...]:
-        """The round, and within it how many have acted where they act; () where he has to wait."""
-
-    def places(self, state: S) -> Sequence[Sequence[Hex]]:
-        """The hexes of each figure."""
-
-    def cleared(self, state: S) -> S:
-        """The position in which nobody is about to decide: whoever is, is found anew afterwards."""
-
-    @property
-    def attributes(self) -> Sequence[str]:
-        """The attributes that saving throws can be against."""
-
-    def items(self) -> Sequence[str]:
-        """All things of the tables."""
-
-    def item_of(self, text: str) -> str:
-        """The thing of that name as figures have it; empty for none."""
-
-    def without_carried(self, state: S, figure: int, item: str) -> S:
-        """The position without a thing that a figure carries out of sight; the same object where it carries none."""
-
-    def has(self, state: S, figure: int, item: str) -> bool:
-        """Whether a figure has a thing that can be taken from it."""
-
-    def refuse(self, state: S, ruling: Ruling, figure: int) -> Refusal | None:
-        """What only this system has against a ruling, on a figure that there is."""
-
-    def rule(self, ref: Referee, state: S, ruling: Ruling, figure: int) -> S:
-        """What a ruling does to a figure."""
-
-    def faults(self, state: S) -> Sequence[str]:
-        """What would be wrong with a position."""
-
-    def end(self, ref: Referee, state: S, winner: int) -> S:
-        """The fight as it is over."""
 
 
 # --- what is refused --------------------------------------------------------------------------------------------------
 def refuse(desk: Desk[S], state: S, ruling: Ruling) -> Refusal | None:
     """Why a game master may not rule that; None where he may: nothing may come of it that the rules know nothing of."""
-    figure = index_of(state, ruling.figure) if isinstance(ruling, OF_FIGURES) else NOBODY  # type: ignore[arg-type]
+    figure = index_of(state, ruling.figure) if isinstance(ruling, OF_FIGURES) else NOBODY
     if isinstance(ruling, OF_FIGURES) and figure == NOBODY:
         return no("ruled-figure", "unknown", given=ruling.figure, known=tuple(each.id for each in state.figures))
     found = number_refusal(desk, ruling) or place_refusal(state, ruling) or thing_refusal(desk, state, ruling, figure)
@@ -130,7 +53,7 @@ def refuse(desk: Desk[S], state: S, ruling: Ruling) -> Refusal | None:
     )
     if found is not None or not isinstance(ruling, MOVING) or not desk.faults(apply(desk, Script(), state, ruling)):
         return found
-    return no("ruled-wrong", "ruled_wrong", hex=hex_text(ruling.hex) if isinstance(ruling, OF_PLACES) else "none")
+    return no("ruled-wrong", "ruled_wrong", hex=place_name(ruling.hex) if isinstance(ruling, OF_PLACES) else "none")
 
 
 OF_FIGURES = (Points, Posture, Save, Put, Hand, Strip)
@@ -153,9 +76,9 @@ def number_refusal(desk: Desk[S], ruling: Ruling) -> Refusal | None:
 def place_refusal(state: MasteredState, ruling: Ruling) -> Refusal | None:
     """What is wrong with the hex of a ruling."""
     if isinstance(ruling, OF_PLACES) and ruling.hex not in state.board.ground:
-        return no("ruled-hex", "off_map", hex=hex_text(ruling.hex))
+        return no("ruled-hex", "off_map", hex=place_name(ruling.hex))
     if isinstance(ruling, Reveal) and not hidden_in(mastery_of(state), ruling.hex):
-        return no("ruled-reveal", "nothing", hex=hex_text(ruling.hex))
+        return no("ruled-reveal", "nothing", hex=place_name(ruling.hex))
     return None
 
 
@@ -169,7 +92,7 @@ def thing_refusal(desk: Desk[S], state: S, ruling: Ruling, figure: int) -> Refus
     if isinstance(ruling, Strip) and not desk.has(state, figure, item):
         return desk.refusal("ruled-strip", "nothing", who=ruling.figure, item=item)
     if isinstance(ruling, Lift) and (ruling.hex, item) not in lying_things(state):
-        return desk.refusal("ruled-lift", "nothing", hex=hex_text(ruling.hex), item=item)
+        return desk.refusal("ruled-lift", "nothing", hex=place_name(ruling.hex), item=item)
     return None
 
 
@@ -193,7 +116,7 @@ def word_refusal(desk: Desk[S], state: S, ruling: Ruling) -> Refusal | None:
                 some=len(markers),
                 known=tuple(marker.name for marker in markers),
             )
-        case Mark() if name_fault(ruling.name) or index_of(state, ruling.name) != NOBODY:  # type: ignore[arg-type]
+        case Mark() if name_fault(ruling.name) or index_of(state, ruling.name) != NOBODY:
             return no("ruled-name", "name", given=ruling.name)
         case Mark() if len(markers) >= MOST_MARKERS and all(marker.name != ruling.name for marker in markers):
             return no("ruled-many", "many", most=MOST_MARKERS)
@@ -242,31 +165,43 @@ def apply(desk: Desk[S], ref: Referee, state: S, ruling: Ruling) -> S:
             return without_thing(state, desk.item_of(item), pos)
         case Ground(pos, terrain):
             board = type(state.board)({**state.board.ground, pos: terrain})
-            return replace(state, board=board)  # type: ignore[type-var]
+            return alter(state, board=board)
     assert isinstance(ruling, OF_FIGURES)
-    figure = index_of(state, ruling.figure)  # type: ignore[arg-type]
-    after = desk.rule(ref, state, ruling, figure)
-    if isinstance(ruling, Hand) and ruling.secretly:
-        return alter_mastery(after, kept=(*master.kept, Kept(figure, desk.item_of(ruling.item))))
-    return after
+    return apply_to_figure(desk, ref, state, ruling, index_of(state, ruling.figure))
+
+
+def apply_to_figure(desk: Desk[S], ref: Referee, state: S, ruling: Ruling, figure: int) -> S:
+    """The position after a ruling on a figure."""
+    match ruling:
+        case Points(what, _, points):
+            return desk.change_points(ref, state, figure, what, points)
+        case Posture(what):
+            return desk.change_posture(ref, state, figure, what)
+        case Save(_, attribute, dice, change):
+            return desk.save(ref, state, figure, attribute, dice, change)
+        case Put():
+            return desk.put(state, figure, ruling)
+        case Hand(name, _, secretly):
+            item = desk.item_of(name)
+            after = desk.with_item(state, figure, item)
+            kept = (*mastery_of(state).kept, Kept(figure, item))
+            return alter_mastery(after, kept=kept) if secretly else after
+    assert isinstance(ruling, Strip)
+    return desk.without_item(state, figure, desk.item_of(ruling.item))
 
 
 def with_thing(state: S, item: str, pos: Hex, *, hidden: bool = False) -> S:
     """The position with a thing in a hex."""
     if hidden:
         return alter_mastery(state, lying=(*mastery_of(state).lying, Lying(pos, item)))
-    return replace(state, items=(*state.items, (pos, item)))  # type: ignore[type-var]
+    return alter(state, items=(*state.items, (pos, item)))
 
 
 def without_thing(state: S, item: str, pos: Hex) -> S:
     """The position without a thing in a hex, one that lies open before one that is hidden."""
     if (pos, item) in state.items:
-        place = state.items.index((pos, item))
-        items = (*state.items[:place], *state.items[place + 1 :])
-        return replace(state, items=items)  # type: ignore[type-var]
-    lying = mastery_of(state).lying
-    place = lying.index(Lying(pos, item))
-    return alter_mastery(state, lying=(*lying[:place], *lying[place + 1 :]))
+        return alter(state, items=without_item(state.items, (pos, item)))
+    return alter_mastery(state, lying=without_item(mastery_of(state).lying, Lying(pos, item)))
 
 
 def revealed(state: S, pos: Hex) -> S:
@@ -274,8 +209,13 @@ def revealed(state: S, pos: Hex) -> S:
     master = mastery_of(state)
     shown = tuple((found.hex, found.item) for found in master.lying if found.hex == pos)
     markers = tuple(Marker(marker.name, marker.hex) if marker.hex == pos else marker for marker in master.markers)
-    state = replace(state, items=(*state.items, *shown))  # type: ignore[type-var]
+    state = alter(state, items=(*state.items, *shown))
     return alter_mastery(state, markers=markers, lying=tuple(found for found in master.lying if found.hex != pos))
+
+
+def without_carried(desk: Desk[S], state: S, figure: int, item: str) -> S:
+    """The position without a thing that a figure carries out of sight; the same object where it carries none."""
+    return desk.without_item(state, figure, item) if desk.carries(state, figure, item) else state
 
 
 def forget_seen(desk: Desk[S], state: S) -> S:
@@ -283,7 +223,7 @@ def forget_seen(desk: Desk[S], state: S) -> S:
     given = state.master.kept if state.master is not None else ()
     rest, kept = state, []
     for each in given:
-        after = desk.without_carried(rest, each.figure, each.item)
+        after = without_carried(desk, rest, each.figure, each.item)
         kept += [each] if after is not rest else []
         rest = after
     return state if len(kept) == len(given) else alter_mastery(state, kept=tuple(kept))
@@ -316,7 +256,7 @@ def tell_ruling(desk: Desk[S], ref: Referee, state: S, ruling: Ruling) -> None:
 
 def ruling_message(ruling: Ruling, item_of: Callable[[str], str]) -> tuple[str, dict[str, object]]:
     """A ruling as the code of what is told of it, with its fields."""
-    at: dict[str, object] = {"hex": hex_text(ruling.hex)} if isinstance(ruling, OF_PLACES) else {}
+    at: dict[str, object] = {"hex": place_name(ruling.hex)} if isinstance(ruling, OF_PLACES) else {}
     match ruling:
         case Points(what, figure, points):
             return what, {"who": figure, "points": points}
@@ -372,6 +312,6 @@ def knowers(desk: Desk[S], state: S, ruling: Ruling) -> tuple[int, ...] | None:
         case Hand(_, who, True):
             return tuple(figure.side for figure in state.figures if figure.id == who)
         case Strip(item, who):
-            kept = {given.figure for given in master.kept if given.item == desk.item_of(item)}
-            return next(((state.figures[i].side,) for i in kept if state.figures[i].id == who), None)
+            figure = index_of(state, who)
+            return (state.figures[figure].side,) if Kept(figure, desk.item_of(item)) in master.kept else None
     return None

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from affray.core.faces.seats import PlainSeats
 from affray.core.question import NATURE, Question
-from affray.mastering.answers import GO_ON, INTERRUPT, Call, Ruling
-from affray.mastering.mastery import is_held, is_master, master_side, mastery_of
-from affray.mastering.rulings import MasteredState
+from affray.mastering.answers import Call, is_masters
+from affray.mastering.desk import MasteredState
+from affray.mastering.mastery import alter, is_held, is_master, master_side, mastery_of
 from affray.mastering.turn import aside
 
 
@@ -49,7 +49,7 @@ class FightSeats(PlainSeats[S, A]):
 
     def without_master(self, state: S) -> S:
         """The position without a game master; nobody who is asked would be asked anything else."""
-        return state if state.master is None else replace(state, master=None)  # type: ignore[type-var]
+        return state if state.master is None else alter(state, master=None)
 
     def has_floor(self, state: S) -> bool:
         """They say no more than that they want a ruling, which computer players never do."""
@@ -62,7 +62,7 @@ class FightSeats(PlainSeats[S, A]):
     def giver(self, state: S, answer: A) -> int:
         """The game master of what only he says; of a call the side that it names. The number after all seats for an unknown
         name."""
-        if isinstance(answer, Ruling) or answer in (GO_ON, INTERRUPT):
+        if is_masters(answer):
             return master_side(state)
         if not isinstance(answer, Call) or not answer.by:
             return NATURE

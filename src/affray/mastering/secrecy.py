@@ -3,8 +3,9 @@
 from typing import Generic, TypeVar
 
 from affray.mastering.answers import ROUNDS, Ruling
+from affray.mastering.desk import Desk, MasteredState
 from affray.mastering.mastery import alter_mastery, is_master
-from affray.mastering.rulings import Desk, MasteredState, knowers
+from affray.mastering.rulings import knowers, without_carried
 from affray.referee.event import Event
 
 S = TypeVar("S", bound=MasteredState)
@@ -31,7 +32,7 @@ class MasterSecrets(Generic[S, A]):
         master = state.master
         for kept in master.kept:
             if state.figures[kept.figure].side != side:
-                state = self.desk.without_carried(state, kept.figure, kept.item)
+                state = without_carried(self.desk, state, kept.figure, kept.item)
         return alter_mastery(
             state,
             attends=ROUNDS,

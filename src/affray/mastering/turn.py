@@ -19,9 +19,11 @@ from affray.mastering.answers import (
     RULING_FORMS,
     Call,
     Ruling,
+    is_masters,
 )
+from affray.mastering.desk import Desk, MasteredState
 from affray.mastering.mastery import Called, Mastery, alter_mastery, is_held, master_side, mastery_of
-from affray.mastering.rulings import Desk, MasteredState, no, words_refusal
+from affray.mastering.rulings import no, words_refusal
 from affray.referee import Code, Referee, say
 
 S = TypeVar("S", bound=MasteredState)
@@ -57,7 +59,7 @@ class MasteredTurn(Turn[S, A]):
 
     def refuse(self, state: S, answer: A) -> Refusal | None:
         """Why the answer is not legal now; None when it is."""
-        is_speech = isinstance(answer, Ruling | Call) or answer in (GO_ON, INTERRUPT)
+        is_speech = isinstance(answer, Call) or is_masters(answer)
         if is_speech and state.master is None:
             found: Refusal | None = no("no-master", "no_master")
         elif is_speech:
@@ -85,9 +87,10 @@ class MasteredTurn(Turn[S, A]):
             return no("master-speaks", "not_now", side=master.name)
         if call.by and call.by not in state.sides:
             return no("caller", "side", given=call.by, known=state.sides)
-        if super().question(state) is None or self.caller(state, call) < 0:
+        side = self.caller(state, call)
+        if side < 0 or super().question(state) is None:
             return no("calls-nobody", "not_now")
-        if any(called.side == self.caller(state, call) for called in master.calls):
+        if any(called.side == side for called in master.calls):
             return no("called-already", "not_now", side=master.name)
         return words_refusal(call.words)
 

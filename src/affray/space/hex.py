@@ -307,6 +307,16 @@ def place_name(pos: Hex) -> str:
     return f"{column},{row}"
 
 
+def read_place(text: str) -> Hex:
+    """The hex of a column and a row, as `place_name` writes it. Raises ValueError.
+
+    >>> read_place("3,2")
+    (3, 1)
+    """
+    column, row = text.split(",")
+    return from_column_row(int(column), int(row))
+
+
 def hex_name(pos: Hex) -> str:
     """The axial coordinates of a hex as text.
 

@@ -3,8 +3,11 @@
 import pytest
 
 from affray.core import InputError
+from affray.game.muster import with_master
+from affray.game.scenario import load_scenario
 from affray.lab.arena import Cell, Effort
-from affray.lab.battles import BattleArena, parties_of
+from affray.lab.battles import BattleArena
+from affray.lab.sharing import parties_of, share_sides
 from affray.lab.systems.wargame.armies import ArmiesArena
 from affray.systems.registry import load_system
 
@@ -17,17 +20,18 @@ def cell(first: str, second: str, scenario: str) -> Cell:
 
 
 @pytest.mark.parametrize(
-    ("system", "scenario", "parties"),
+    ("system", "scenario", "places"),
     [
-        ("foeman", "three-crowns", ((0,), (1, 2))),
-        ("foeman", "pairs", ((0, 2), (1, 3))),
-        ("melee", "two-teams", ((0, 2), (1, 3))),
-        ("melee", "duel", ((0,), (1,))),
+        ("foeman", "three-crowns", (0, 1, 1)),
+        ("foeman", "pairs", (0, 1, 0, 1)),
+        ("melee", "two-teams", (0, 1, 0, 1)),
+        ("melee", "duel", (0, 1)),
     ],
 )
-def test_the_first_has_the_first_side_with_its_team(system: str, scenario: str, parties: object) -> None:
+def test_the_first_has_the_first_side_with_its_team(system: str, scenario: str, places: tuple[int, ...]) -> None:
     arena = BattleArena(system)
-    assert parties_of(load_system(system), arena.setup(cell("random", "random", scenario))) == parties
+    state = arena.setup(cell("random", "random", scenario))
+    assert share_sides(parties_of(load_system(system), state)) == places
 
 
 def test_one_of_both_leads_all_the_others_and_wins_with_any_of_them() -> None:
@@ -42,8 +46,13 @@ def test_teams_win_as_a_whole() -> None:
 
 
 def test_a_delve_of_friends_is_no_battle() -> None:
-    with pytest.raises(InputError, match="has a side that decides nothing"):
+    with pytest.raises(InputError, match="expected two sides or more, all of which decide"):
         BattleArena("fortmayn").setup(cell("random", "random", "friends"))
+
+
+def test_nobody_shares_the_seat_of_a_game_master() -> None:
+    system = load_system("foeman")
+    assert parties_of(system, system.setup(with_master(load_scenario("foeman", "duel"), "Morgan"), {})) == ()
 
 
 def test_armies_of_three_meet() -> None:

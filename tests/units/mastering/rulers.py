@@ -3,13 +3,11 @@
 import random
 
 from affray.core.faces.forms import Field, Form, words_of
-from affray.game.game import Game
 from affray.game.refusals import Refused
-from affray.mastering.mastery import master_side
-from affray.mastering.rulings import MasteredState
 from affray.play.player import Seat
 from affray.play.players import make_seat
 from affray.play.run import give_answer
+from tests.units.mastering.fights import Fight
 
 WORDS = ("The bridge shakes", "An owl cries", "Lantern", "Old dog", "Gate")
 QUIET = ("ruling-end",)
@@ -38,7 +36,7 @@ def some_ruling(form: Form, rng: random.Random) -> str:
 class Ruler:
     """A game master who tries some rulings each time that he is asked; `made` and `refused` are those of each form."""
 
-    def __init__(self, game: Game[MasteredState, object], seed: int, tries: int = 4) -> None:
+    def __init__(self, game: Fight, seed: int, tries: int = 4) -> None:
         self.game, self.rng, self.tries = game, random.Random(seed), tries
         self.made: dict[str, int] = {}
         self.refused: dict[str, int] = {}
@@ -57,16 +55,16 @@ class Ruler:
         self.game.answer_text("go on")
 
 
-def seats_for(game: Game[MasteredState, object], player: str) -> list[Seat]:
+def seats_for(game: Fight, player: str) -> list[Seat]:
     """A computer player for each seat."""
     return [make_seat(player, seat) for seat in range(len(game.system.sides(game.state)))]
 
 
-def play_step(game: Game[MasteredState, object], ruler: Ruler, seats: list[Seat]) -> None:
-    """The next answer of a computer player, or what the game master rules now."""
+def play_step(game: Fight, seats: list[Seat], ruler: Ruler | None = None) -> None:
+    """The next answer of a computer player, or what the game master rules now: without a ruler he lets the fight go on."""
     question = game.question
     assert question is not None
-    if question.side == master_side(game.state):
+    if ruler is not None and game.system.seats.is_master(game.state, question.side):
         ruler.rule()
     else:
         give_answer(game, seats[question.side], question)

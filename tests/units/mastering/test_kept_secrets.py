@@ -1,21 +1,11 @@
 """What a game master hides stays hidden on every way: beside what lies open, taken away again, put away again, in views."""
 
-import pytest
-
 from affray.core import eyes
-from affray.game.game import Game
-from affray.mastering.mastery import mastery_of
+from tests.units.mastering.fights import BLUE, MASTER, RED, Fight, drawn, figure, lines, mastered, mastery
 from tests.units.mastering.rulers import play_step, seats_for
-from tests.units.mastering.test_rulings import BLUE, KEYS, MASTER, RED, drawn, figure, lines, mastered
 
 
-@pytest.fixture(params=KEYS)
-def game(request: pytest.FixtureRequest) -> Game[object, object]:
-    """A duel of each system."""
-    return mastered(request.param)
-
-
-def heard(game: Game[object, object], *texts: str) -> list[str]:
+def heard(game: Fight, *texts: str) -> list[str]:
     """What Red, Blue, an onlooker and the game master hear of some rulings."""
     before = len(game.events)
     for text in texts:
@@ -31,7 +21,7 @@ def heard(game: Game[object, object], *texts: str) -> list[str]:
     ]
 
 
-def test_a_hidden_thing_is_lifted_in_secret_although_another_lies_open_there(game: Game[object, object]) -> None:
+def test_a_hidden_thing_is_lifted_in_secret_although_another_lies_open_there(game: Fight) -> None:
     game.answer_text("ruling lay dagger 2,2")
     game.answer_text("ruling lay club 2,2 hidden")
     assert [bool(text) for text in heard(game, "ruling lift club 2,2")] == [False, False, False, True]
@@ -39,7 +29,7 @@ def test_a_hidden_thing_is_lifted_in_secret_although_another_lies_open_there(gam
     assert all(heard(game, "ruling lift dagger 2,2"))
 
 
-def test_what_was_given_in_secret_is_taken_in_secret(game: Game[object, object]) -> None:
+def test_what_was_given_in_secret_is_taken_in_secret(game: Fight) -> None:
     game.answer_text("ruling hand mace to Aldric secretly")
     before, answer = game.state, game.system.read_answer("ruling strip mace from Aldric")
     assert [bool(text) for text in heard(game, "ruling strip mace from Aldric")] == [True, False, False, True]
@@ -49,24 +39,21 @@ def test_what_was_given_in_secret_is_taken_in_secret(game: Game[object, object])
     assert "ace" in str(game.view(BLUE).figures[0]) and all(heard(game, "ruling strip mace from Aldric"))  # type: ignore[attr-defined]
 
 
-def test_nobody_sees_when_he_is_asked(game: Game[object, object]) -> None:
+def test_nobody_sees_when_he_is_asked(game: Fight) -> None:
     game.answer_text("ruling attend calls")
     states = [game.system.write_state(game.view(eye)) for eye in (RED, BLUE, eyes.NOBODY)]
     game.answer_text("ruling attend actions")
     assert states == [game.system.write_state(game.view(eye)) for eye in (RED, BLUE, eyes.NOBODY)]
 
 
-def until_in_hand(game: Game[object, object]) -> None:
+def until_in_hand(game: Fight) -> None:
     """Plays until Aldric has the mace in hand."""
-    seats = seats_for(game, "greedy")  # type: ignore[arg-type]
+    seats = seats_for(game, "greedy")
     while game.question is not None and "mace" not in figure(game).ready:
-        if game.question.side == MASTER:
-            game.answer_text("go on")
-        else:
-            play_step(game, None, seats)  # type: ignore[arg-type]
+        play_step(game, seats)
 
 
-def armed_in_secret() -> Game[object, object]:
+def armed_in_secret() -> Fight:
     """A duel in which Aldric has nothing but what he was given in secret."""
     game = mastered("melee")
     game.answer_text("ruling strip broadsword from Aldric")
@@ -76,8 +63,9 @@ def armed_in_secret() -> Game[object, object]:
 
 def test_what_has_been_in_hand_is_no_secret_any_more() -> None:
     game = armed_in_secret()
+    assert mastery(game, RED).kept and not mastery(game, BLUE).kept
     until_in_hand(game)
-    assert not mastery_of(game.state).kept and "mace" in game.view(BLUE).figures[0].ready  # type: ignore[arg-type, attr-defined]
+    assert not mastery(game).kept and "mace" in game.view(BLUE).figures[0].ready  # type: ignore[attr-defined]
 
 
 def test_one_of_two_alike_stays_secret() -> None:
@@ -86,4 +74,4 @@ def test_one_of_two_alike_stays_secret() -> None:
     until_in_hand(game)
     seen = game.view(BLUE).figures[0]  # type: ignore[attr-defined]
     assert "mace" in seen.ready and "mace" not in seen.slung and "mace" in figure(game).slung
-    assert len(mastery_of(game.state).kept) == 1  # type: ignore[arg-type]
+    assert len(mastery(game).kept) == 1

@@ -5,7 +5,6 @@ from msgspec.structs import replace
 
 from affray.core.fight_state import allies, put_figure
 from affray.core.question import NATURE
-from affray.game.game import Game
 from affray.mastering.answers import FALL, HARM, RISE, Call, Hand, Points, Posture, Put, Ruling, Save, Strip
 from affray.mastering.mastery import master_side
 from affray.systems import registry
@@ -14,8 +13,8 @@ from affray.systems.foeman.turn.mastering import DESK as FOEMAN
 from affray.systems.melee.content.codes import DEAD, PRONE
 from affray.systems.melee.position.state import alter
 from affray.systems.melee.turn.mastering import DESK as GUIDE
+from tests.units.mastering.fights import KEYS, MASTER, Fight, mastered, round_of
 from tests.units.mastering.rulers import play_step, seats_for
-from tests.units.mastering.test_rulings import KEYS, MASTER, mastered, round_of
 
 EVERY: tuple[Ruling, ...] = (
     Points(HARM, "Aldric", 1),
@@ -58,7 +57,7 @@ def test_nobody_stands_up_in_hand_to_hand() -> None:
 
 
 # --- when he is asked -------------------------------------------------------------------------------------------------
-def acted(game: Game[object, object]) -> int:
+def acted(game: Fight) -> int:
     """How many have acted in this round."""
     return sum(bool(figure.body.acted) for figure in game.state.figures)  # type: ignore[attr-defined]
 
@@ -67,13 +66,11 @@ def acted(game: Game[object, object]) -> int:
 def test_he_is_asked_at_the_start_of_a_round_and_before_each_action_only(key: str) -> None:
     game = mastered(key)
     game.answer_text("ruling attend actions")
-    seats, asked = seats_for(game, "greedy"), []  # type: ignore[arg-type]
+    seats, asked = seats_for(game, "greedy"), []
     while game.question is not None and round_of(game) < 3:
         if game.question.side == MASTER:
             asked.append((round_of(game), acted(game)))
-            game.answer_text("go on")
-        else:
-            play_step(game, None, seats)  # type: ignore[arg-type]
+        play_step(game, seats)
     assert asked == [(number, count) for number in (1, 2) for count in (0, 0, 1)]
 
 
@@ -92,24 +89,24 @@ def test_he_is_of_no_team_and_nobody_comes_home_to_him(key: str, name: str) -> N
 @pytest.mark.parametrize("key", KEYS)
 def test_a_side_calls_once_until_he_has_spoken(key: str) -> None:
     game = mastered(key)
-    system, seats = game.system, seats_for(game, "greedy")  # type: ignore[arg-type]
+    system, seats = game.system, seats_for(game, "greedy")
     assert refused(game, Call("x", "Red")) == "Morgan is ruling now; the fight goes on when Morgan says `go on`"
     game.answer_text("go on")
     assert refused(game, Call("x", "Nobody")).startswith("Nobody is no side of this fight; expected one of Red, Blue")
     while game.question is not None and game.question.code != "move":
-        play_step(game, None, seats)  # type: ignore[arg-type]
+        play_step(game, seats)
     game.answer_text("call by=Blue Wait")
     asked = game.question
     assert asked is not None and asked.side != MASTER
     assert refused(game, Call("x", "Blue")) == "Morgan has been called already and has still to rule"
     assert system.refuse(game.state, Call("x", "Red")) is None
     while game.question is not None and game.question.side != MASTER:
-        play_step(game, None, seats)  # type: ignore[arg-type]
+        play_step(game, seats)
     game.answer_text("ruling end Red")
     assert refused(game, Call("x", "Red")) == "nobody can be called now"
 
 
-def refused(game: Game[object, object], call: Call) -> str:
+def refused(game: Fight, call: Call) -> str:
     """Why a call is refused."""
     refusal = game.system.refuse(game.state, call)
     assert refusal is not None

@@ -3,60 +3,39 @@
 import pytest
 
 from affray.core import InputError, Scenario, eyes
-from affray.core.faces.picture import HexPicture
 from affray.game.game import Game
 from affray.game.muster import with_master
 from affray.game.record import dumps, loads
 from affray.game.refusals import Refused
 from affray.game.scenario import load_scenario, shipped_scenarios
-from affray.mastering.answers import hex_text
-from affray.mastering.mastery import Marker, master_side, mastery_of
-from affray.space.hex import neighbours
+from affray.mastering.mastery import Marker
+from affray.space.hex import neighbours, place_name
 from affray.systems.registry import load_system
+from tests.units.mastering.fights import (
+    BLUE,
+    KEYS,
+    MASTER,
+    RED,
+    Fight,
+    drawn,
+    figure,
+    lines,
+    mastered,
+    mastery,
+    round_of,
+)
 from tests.units.mastering.rulers import play_step, seats_for
 
-RED, BLUE, MASTER = range(3)
-KEYS = ("foeman", "melee")
 
-
-def mastered(key: str, scenario: str = "duel", seed: int = 3) -> Game[object, object]:
-    """A fight with a game master, who is asked first."""
-    return Game.new(load_system(key), with_master(load_scenario(key, scenario), "Morgan"), seed=seed)
-
-
-@pytest.fixture(params=KEYS)
-def game(request: pytest.FixtureRequest) -> Game[object, object]:
-    """A duel of each system."""
-    return mastered(request.param)
-
-
-def refusal(game: Game[object, object], text: str) -> str:
+def refusal(game: Fight, text: str) -> str:
     """Why an answer is refused, in English."""
     with pytest.raises(Refused) as fault:
         game.answer_text(text)
     return fault.value.refusal.reason
 
 
-def lines(game: Game[object, object], eye: int, language: str = "en") -> str:
-    """The account as an eye hears it."""
-    heard = eyes.visible_events(game.system, game.events, eye)
-    return "\n".join(line for event in heard for line in game.system.words.wording(event, language))
-
-
-def figure(game: Game[object, object], place: int = 0):  # type: ignore[no-untyped-def]
-    """A figure of the fight."""
-    return game.state.figures[place]  # type: ignore[attr-defined]
-
-
-def drawn(game: Game[object, object], eye: int) -> dict[str, bool]:
-    """The things that an eye sees lie or stand about, and whether each is hidden from others."""
-    picture = game.system.words.picture(game.view(eye))
-    assert isinstance(picture, HexPicture)
-    return {item.name.lower(): item.hidden for item in picture.items}
-
-
 # --- the seat ---------------------------------------------------------------------------------------------------------
-def test_he_has_the_last_seat_and_fights_for_nobody(game: Game[object, object]) -> None:
+def test_he_has_the_last_seat_and_fights_for_nobody(game: Fight) -> None:
     system, state = game.system, game.state
     assert system.sides(state) == ("Red", "Blue", "Morgan")
     assert system.score(state) == (0.5, 0.5, 0.0)
@@ -100,33 +79,28 @@ def test_with_teams_he_is_in_none() -> None:
     assert game.is_over and sum(game.score) == 1 and game.score[4] == 0
 
 
-def test_whoever_leaves_loses_to_those_who_fight_not_to_him(game: Game[object, object]) -> None:
+def test_whoever_leaves_loses_to_those_who_fight_not_to_him(game: Fight) -> None:
     game.leave(RED)
     assert game.is_over and game.score == (0.0, 1.0, 0.0)
 
 
-def test_a_game_master_who_leaves_ends_nothing(game: Game[object, object]) -> None:
+def test_a_game_master_who_leaves_ends_nothing(game: Fight) -> None:
     game.leave(MASTER)
     assert not game.is_over
 
 
 # --- when he is asked -------------------------------------------------------------------------------------------------
-def asked_again(game: Game[object, object], most: int = 400) -> int:
+def asked_again(game: Fight, most: int = 400) -> int:
     """How many answers others give until the game master is asked again."""
-    seats = seats_for(game, "greedy")  # type: ignore[arg-type]
+    seats = seats_for(game, "greedy")
     for count in range(most):
         if game.question is None or game.question.side == MASTER:
             return count
-        play_step(game, None, seats)  # type: ignore[arg-type]
+        play_step(game, seats)
     return most
 
 
-def round_of(game: Game[object, object]) -> int:
-    """The number of the round or turn."""
-    return getattr(game.state, "round", 0) or getattr(game.state, "turn", 0)
-
-
-def test_he_is_asked_once_each_round_unless_he_says_otherwise(game: Game[object, object]) -> None:
+def test_he_is_asked_once_each_round_unless_he_says_otherwise(game: Fight) -> None:
     assert round_of(game) == 1
     game.answer_text("go on")
     asked_again(game)
@@ -141,15 +115,15 @@ def test_he_is_asked_once_each_round_unless_he_says_otherwise(game: Game[object,
     assert game.is_over
 
 
-def around(game: Game[object, object], place: int) -> list[str]:
+def around(game: Fight, place: int) -> list[str]:
     """The hexes beside a figure."""
     spot = figure(game, place)
     pos = getattr(spot, "pos", None) or spot.hexes[0]
-    return [hex_text(beside) for beside in neighbours(pos) if beside in game.state.board.ground]  # type: ignore[attr-defined]
+    return [place_name(beside) for beside in neighbours(pos) if beside in game.state.board.ground]  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("hidden", ["", " hidden"])
-def test_he_is_asked_when_somebody_walks_onto_what_he_has_hidden(game: Game[object, object], hidden: str) -> None:
+def test_he_is_asked_when_somebody_walks_onto_what_he_has_hidden(game: Fight, hidden: str) -> None:
     game.answer_text("ruling attend calls")
     for number, beside in enumerate((*around(game, 0), *around(game, 1))):
         game.answer_text(f"ruling mark Snare_{number} {beside}{hidden}")
@@ -158,7 +132,7 @@ def test_he_is_asked_when_somebody_walks_onto_what_he_has_hidden(game: Game[obje
     assert (round_of(game) == 1 and not game.is_over) if hidden else game.is_over
 
 
-def test_he_speaks_up_between_two_answers_and_sides_call_him(game: Game[object, object]) -> None:
+def test_he_speaks_up_between_two_answers_and_sides_call_him(game: Fight) -> None:
     assert refusal(game, "1") == "Morgan is ruling now; the fight goes on when Morgan says `go on`"
     game.answer_text("ruling attend calls")
     game.answer_text("go on")
@@ -200,9 +174,9 @@ def test_the_fight_goes_on_where_it_stood(key: str, code: str) -> None:
         game = mastered(key, scenario, seed)
         game.answer_text("ruling attend calls")
         game.answer_text("go on")
-        seats = seats_for(game, "random")  # type: ignore[arg-type]
+        seats = seats_for(game, "random")
         while game.question is not None:
-            master = master_side(game.state)  # type: ignore[arg-type]
+            master = len(game.system.sides(game.state)) - 1
             asked, state = game.question, game.state
             if asked.code == code and not asked.inner and game.system.seats.aside(state, master):
                 game.answer_text("interrupt", {master})
@@ -211,11 +185,11 @@ def test_the_fight_goes_on_where_it_stood(key: str, code: str) -> None:
                     assert (game.question.side, game.question.answers) == (asked.side, asked.answers)
                     assert game.system.sketch(game.state) == game.system.sketch(state)
                     return
-            play_step(game, None, seats)  # type: ignore[arg-type]
+            play_step(game, seats)
     raise AssertionError("it was never asked")
 
 
-def test_only_the_game_master_interrupts(game: Game[object, object]) -> None:
+def test_only_the_game_master_interrupts(game: Fight) -> None:
     game.answer_text("go on")
     with pytest.raises(Refused):
         game.answer_text("interrupt", {RED, BLUE})
@@ -223,7 +197,7 @@ def test_only_the_game_master_interrupts(game: Game[object, object]) -> None:
     assert refusal(game, f"call {'x' * 241}") == "words: expected some, and no more than 240 letters"
 
 
-def test_nobody_calls_while_he_speaks(game: Game[object, object]) -> None:
+def test_nobody_calls_while_he_speaks(game: Fight) -> None:
     assert refusal(game, "call x") == "Morgan is ruling now; the fight goes on when Morgan says `go on`"
     assert game.system.seats.aside(game.state, RED) is None
 
@@ -240,7 +214,7 @@ def test_points_are_lost_and_got_back() -> None:
     assert figure(foeman).mst == 1
 
 
-def test_who_dies_by_a_ruling_ends_the_fight_when_it_goes_on(game: Game[object, object]) -> None:
+def test_who_dies_by_a_ruling_ends_the_fight_when_it_goes_on(game: Fight) -> None:
     game.answer_text("ruling harm Berold 40")
     assert game.prompt().text.startswith("Morgan: ") and "Berold" in lines(game, RED)
     assert refusal(game, "ruling mend Berold 2") == "Berold is dead"
@@ -250,7 +224,7 @@ def test_who_dies_by_a_ruling_ends_the_fight_when_it_goes_on(game: Game[object, 
     assert game.question is None and game.score == (1.0, 0.0, 0.0)
 
 
-def test_postures_and_spent_actions(game: Game[object, object]) -> None:
+def test_postures_and_spent_actions(game: Fight) -> None:
     game.answer_text("ruling fall Aldric")
     assert game.system.words.picture(game.state) is not None
     body = figure(game).body
@@ -262,7 +236,7 @@ def test_postures_and_spent_actions(game: Game[object, object]) -> None:
     assert figure(game).body.acted
 
 
-def test_nobody_falls_who_lies_or_stands_up_who_stands(game: Game[object, object]) -> None:
+def test_nobody_falls_who_lies_or_stands_up_who_stands(game: Fight) -> None:
     assert refusal(game, "ruling rise Aldric") == "Aldric stands already"
     game.answer_text("ruling fall Aldric")
     assert refusal(game, "ruling fall Aldric") == "Aldric lies already"
@@ -270,14 +244,14 @@ def test_nobody_falls_who_lies_or_stands_up_who_stands(game: Game[object, object
     assert refusal(game, "ruling spend Aldric") == "Aldric has used its action already"
 
 
-def test_sides_are_named_in_small_letters_too(game: Game[object, object]) -> None:
+def test_sides_are_named_in_small_letters_too(game: Fight) -> None:
     game.answer_text("ruling tell red Psst")
     assert "To Red alone: “Psst”" in lines(game, RED) and "Psst" not in lines(game, BLUE)
     game.answer_text("ruling end bLUE")
     assert game.score == (0.0, 1.0, 0.0) and "Blue has won" in lines(game, RED)
 
 
-def test_things_are_taken_from_those_that_there_are(game: Game[object, object]) -> None:
+def test_things_are_taken_from_those_that_there_are(game: Fight) -> None:
     def offered(form: str) -> list[str]:
         assert game.question is not None and game.system.guide is not None
         forms = {found.code: found for found in game.system.guide.forms(game.state, game.question)}  # type: ignore[attr-defined]
@@ -291,7 +265,7 @@ def test_things_are_taken_from_those_that_there_are(game: Game[object, object]) 
     assert offered("ruling-lift") == ["club"]
 
 
-def test_saving_throws_are_rolled_by_the_referee(game: Game[object, object]) -> None:
+def test_saving_throws_are_rolled_by_the_referee(game: Fight) -> None:
     for attribute in ("st", "dx", "iq"):
         events = game.answer_text(f"ruling save Aldric {attribute} 3 change=-1")
         roll = next(event for event in events if event.dice)
@@ -303,11 +277,13 @@ def test_saving_throws_are_rolled_by_the_referee(game: Game[object, object]) -> 
     assert refusal(game, "ruling save Aldric dx 9") == "dice: expected 1 to 8, and a change of no more than 99"
 
 
-def test_figures_are_put_where_there_is_room(game: Game[object, object]) -> None:
+def test_figures_are_put_where_there_is_room(game: Fight) -> None:
     game.answer_text("ruling put Aldric 2,2 facing SE")
     assert figure(game).facing == 2
     there = game.system.words.picture(game.state).counters[1].pos  # type: ignore[union-attr]
-    assert refusal(game, f"ruling put Aldric {hex_text(there)}") == f"there is no room for Aldric on {hex_text(there)}"
+    assert (
+        refusal(game, f"ruling put Aldric {place_name(there)}") == f"there is no room for Aldric on {place_name(there)}"
+    )
     assert refusal(game, "ruling put Aldric 99,99") == "99,99 is off the map"
     assert refusal(game, "ruling put Nobody 1,1") == "Nobody is no figure of this fight; expected one of Aldric, Berold"
 
@@ -319,7 +295,7 @@ def test_a_beast_of_several_hexes_is_put_and_turned_as_a_whole() -> None:
     before = figure(game, large[0])
     for pos in list(game.state.board.land):  # type: ignore[attr-defined]
         try:
-            game.answer_text(f"ruling put {before.id.replace(' ', '_')} {hex_text(pos)} facing NW")
+            game.answer_text(f"ruling put {before.id.replace(' ', '_')} {place_name(pos)} facing NW")
         except Refused:
             continue
         after = figure(game, large[0])
@@ -329,7 +305,7 @@ def test_a_beast_of_several_hexes_is_put_and_turned_as_a_whole() -> None:
     raise AssertionError("nowhere is room")
 
 
-def test_things_are_given_and_taken(game: Game[object, object]) -> None:
+def test_things_are_given_and_taken(game: Fight) -> None:
     game.answer_text("ruling hand dagger to Aldric")
     for _ in range(2):
         game.answer_text("ruling strip dagger from Aldric")
@@ -356,19 +332,19 @@ def test_special_things_of_foeman_and_gear_of_the_guide() -> None:
         game.answer_text(f"ruling strip {thing} from Aldric")
 
 
-def test_the_ground_changes(game: Game[object, object]) -> None:
+def test_the_ground_changes(game: Fight) -> None:
     kind = {"foeman": "brush", "melee": "broken_ground"}[game.system.facts.key]
     game.answer_text(f"ruling ground 2,2 {kind}")
     assert kind in game.state.board.ground.values()  # type: ignore[attr-defined]
     assert refusal(game, "ruling ground 2,2 lava").startswith("lava is no ground; expected one of ")
 
 
-def test_nothing_comes_of_a_ruling_that_the_rules_do_not_know(game: Game[object, object]) -> None:
+def test_nothing_comes_of_a_ruling_that_the_rules_do_not_know(game: Fight) -> None:
     wall = {"foeman": "object", "melee": "wall"}[game.system.facts.key]
     at = game.system.words.picture(game.state).counters[0].pos  # type: ignore[union-attr]
     assert (
-        refusal(game, f"ruling ground {hex_text(at)} {wall}")
-        == f"that cannot be: nobody could stand on {hex_text(at)} then"
+        refusal(game, f"ruling ground {place_name(at)} {wall}")
+        == f"that cannot be: nobody could stand on {place_name(at)} then"
     )
 
 
@@ -381,7 +357,7 @@ def test_he_ends_the_fight() -> None:
             assert game.is_over and game.score == score
 
 
-def test_wrong_rulings_say_what_is_expected(game: Game[object, object]) -> None:
+def test_wrong_rulings_say_what_is_expected(game: Fight) -> None:
     with pytest.raises(InputError, match=r"expected ruling harm FIGURE POINTS$"):
         game.answer_text("ruling harm Aldric")
     with pytest.raises(InputError, match=r"expected ruling say \| tell \| save \| harm"):
@@ -396,14 +372,14 @@ def test_wrong_rulings_say_what_is_expected(game: Game[object, object]) -> None:
     assert refusal(game, "ruling tell Green x").startswith("Green is no side")
 
 
-def test_a_ruling_of_the_wrong_form_is_refused_in_each_language(game: Game[object, object]) -> None:
+def test_a_ruling_of_the_wrong_form_is_refused_in_each_language(game: Fight) -> None:
     with pytest.raises(Refused) as fault:
         game.answer_text("ruling harm Aldric")
     assert fault.value.refusal.reason == "“ruling harm Aldric”: expected ruling harm FIGURE POINTS"
     assert "erwartet wird ruling harm FIGUR PUNKTE" in fault.value.refusal.wording("de")
 
 
-def test_no_more_than_so_many_things_of_no_side(game: Game[object, object]) -> None:
+def test_no_more_than_so_many_things_of_no_side(game: Fight) -> None:
     for number in range(60):
         game.answer_text(f"ruling mark Owl{number} 2,2")
     assert refusal(game, "ruling mark Cat 2,2") == "no more than 60 things of no side"
@@ -418,7 +394,7 @@ SECRETS = (
 )  # fmt: skip
 
 
-def test_what_he_hides_is_seen_by_nobody_until_he_shows_it(game: Game[object, object]) -> None:
+def test_what_he_hides_is_seen_by_nobody_until_he_shows_it(game: Fight) -> None:
     for text in SECRETS:
         game.answer_text(text)
     assert drawn(game, MASTER) == {"ghoul": True, "club": True}
@@ -442,7 +418,7 @@ def test_what_he_hides_is_seen_by_nobody_until_he_shows_it(game: Game[object, ob
     assert drawn(game, MASTER) == {}
 
 
-def test_what_was_ruled_in_secret_is_heard_by_no_other_until_the_end(game: Game[object, object]) -> None:
+def test_what_was_ruled_in_secret_is_heard_by_no_other_until_the_end(game: Fight) -> None:
     system = game.system
     for text in (*SECRETS, "ruling unmark Ghoul", "ruling lift club 2,2"):
         before, answer = game.state, system.read_answer(text)
@@ -453,32 +429,18 @@ def test_what_was_ruled_in_secret_is_heard_by_no_other_until_the_end(game: Game[
     assert system.secrets is not None and system.secrets.reveals_all(game.state, RED)
 
 
-def test_a_thing_given_in_secret_is_seen_once_it_is_in_hand() -> None:
-    game = mastered("melee")
-    game.answer_text("ruling strip broadsword from Aldric")
-    game.answer_text("ruling hand mace to Aldric secretly")
-    assert mastery_of(game.view(RED)).kept and not mastery_of(game.view(BLUE)).kept  # type: ignore[arg-type]
-    seats = seats_for(game, "greedy")  # type: ignore[arg-type]
-    while game.question is not None and "mace" not in figure(game).ready:
-        if game.question.side == MASTER:
-            game.answer_text("go on")
-        else:
-            play_step(game, None, seats)  # type: ignore[arg-type]
-    assert game.question is not None and "mace" in game.view(BLUE).figures[0].ready  # type: ignore[attr-defined]
-
-
 # --- kept -------------------------------------------------------------------------------------------------------------
-def test_the_record_plays_again_and_the_position_reads_back(game: Game[object, object]) -> None:
+def test_the_record_plays_again_and_the_position_reads_back(game: Fight) -> None:
     for text in (*SECRETS, "ruling save Aldric dx 3", "ruling mark Old_dog 4,4", "go on", "call I swing"):
         game.answer_text(text)
     again = loads(dumps(game), "the record", game.system)
     assert again.state == game.state and [*again.events] == [*game.events]
     assert game.system.read_state(game.system.write_state(game.state)) == game.state
-    assert Marker("Old dog", (4, 2), False) in mastery_of(game.state).markers  # type: ignore[arg-type]
-    assert master_side(game.state) == MASTER  # type: ignore[arg-type]
+    assert Marker("Old dog", (4, 2), False) in mastery(game).markers
+    assert game.system.seats.is_master(game.state, MASTER)
 
 
-def test_every_ruling_has_words_in_both_languages(game: Game[object, object]) -> None:
+def test_every_ruling_has_words_in_both_languages(game: Fight) -> None:
     ground = {"foeman": "open", "melee": "clear"}[game.system.facts.key]
     texts = ("ruling say Enough", "ruling tire Aldric 1", f"ruling ground 2,2 {ground}", "ruling attend calls")
     for text in (*SECRETS, *texts):

@@ -73,8 +73,10 @@ export const plainPlace = (value: string): string =>
       .join(","),
   );
 
+/** So many letters may be said in a call for a ruling or in one. */
+export const MOST_SAID = 240;
 /** A word of an answer without quotes: a name has underscores for spaces. */
-const bareWord = (word: string): string => word.replace(/\s+/gu, "_");
+export const bareWord = (word: string): string => word.replace(/\s+/gu, "_");
 
 /** The words of a field with its lead. */
 function led({ lead = "", kind, join, apart }: Field, values: string[]): string[] {

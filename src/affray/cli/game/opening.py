@@ -208,10 +208,11 @@ def seats_of(game: Game[object, object], wanted: GameRequest, *, computer: bool)
     if several and computer:
         raise InputError(f"{game.scenario.title}: several speak at once there, which only people can")
     people = 0 if computer else len(sides) if several else len(wanted.guests) or 1
-    masters = (
-        () if computer else [place for place in range(len(sides)) if game.system.seats.is_master(game.state, place)]
-    )
-    players = [HUMAN if place < people or place in masters else USUAL_OPPONENT for place in range(len(sides))]
+    is_master = game.system.seats.is_master
+    players = [
+        HUMAN if place < people or (not computer and is_master(game.state, place)) else USUAL_OPPONENT
+        for place in range(len(sides))
+    ]
     known = {side.lower(): place for place, side in enumerate(sides)}
     computers = () if several else (*player_names(), GREEDY_1, PROGRAMS)
     allowed = computers if computer else (HUMAN, *computers)

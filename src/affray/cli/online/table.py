@@ -75,7 +75,9 @@ class OnlineTable:
         self.given: dict[tuple[int, str, str], tuple[str, ...]] = {}
         """The last answer to each kind of question, by side, code and figure."""
         self.attempt, self.printed = 0, (-1, -1)
-        self.waits_for, self.beside = -1, ("", 0)
+        self.waits_for = -1
+        self.beside: tuple[str, int] | None = None
+        """What was asked beside another's question last, and after which line."""
         self.is_lost, self.is_leaving, self.is_checked = False, False, False
         self.code, self.fallen = DONE, telling.FallenSeats()
         self.request: Request | None = None
@@ -350,8 +352,8 @@ class OnlineTable:
             self.say_whose_turn()
             return
         # What may be said beside another's question is said once, not again at each of his answers.
-        beside = (asked.code, self.attempt) if asked is self.position.aside else ("", 0)
-        if self.printed == now or (beside[0] and beside == self.beside):
+        beside = (asked.code, self.attempt) if asked is self.position.aside else None
+        if self.printed == now or (beside and beside == self.beside):
             return
         self.printed, self.waits_for, self.beside = now, -1, beside
         if not asked.inner:

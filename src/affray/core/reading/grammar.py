@@ -52,7 +52,7 @@ class Rare(NamedTuple, Generic[A_co]):
 class Grammar(Generic[A]):
     """The answers of a system: words that stand alone, and verbs with their forms. `codecs` say by the names of slots how
     they are written; that of the empty name is for all other names. Verbs may share their word: of their forms the first that
-    fits is taken. `forms` is the form of each verb; the `unsaid` word is not told to people."""
+    fits is taken. `forms` is the form of each verb but the `rare` ones; the `unsaid` word is not told to people."""
 
     def __init__(
         self,
@@ -69,25 +69,16 @@ class Grammar(Generic[A]):
         for pattern in (Pattern(verb, codecs) for verb in verbs):
             self.patterns.setdefault(pattern.verb.word, []).append(pattern)
             self.of_kind.setdefault(pattern.verb.kind, []).append(pattern)
-        self.forms = {
-            word: " or ".join(pattern.form for pattern in patterns)
-            for word, patterns in self.patterns.items()
-            if word not in self.rare_words
-        }
-
-    @property
-    def rare_words(self) -> frozenset[str]:
-        """The words that rare verbs begin with."""
-        return frozenset(verb.word for verb in self.rare.verbs)
+        hidden = {verb.word for verb in rare.verbs}
+        self.usual = {word: patterns for word, patterns in self.patterns.items() if word not in hidden}
+        self.forms = {word: " or ".join(pattern.form for pattern in patterns) for word, patterns in self.usual.items()}
 
     @property
     def vocabulary(self) -> tuple[str, ...]:
         """All words that stand in answers as they are: those that stand alone, and of each form its own words and those that its
         slots have the choice of."""
         said = [word for text in self.alone for word in text.split()]
-        for word, patterns in self.patterns.items():
-            if word in self.rare_words:
-                continue
+        for word, patterns in self.usual.items():
             said += [word, *sorted(frozenset().union(*(pattern.fixed_words for pattern in patterns)))]
         return tuple(dict.fromkeys(said))
 
@@ -125,8 +116,8 @@ class Grammar(Generic[A]):
     def answers_about(self, name: str) -> Iterator[A]:
         """The answers about somebody of that name: of each form that needs one figure (TARGET, WHO, WHOM, FIGURE or FOE) and
         beside it only words that there is a choice of, with each of them; what may be left out is."""
-        for word, patterns in self.patterns.items():
-            for pattern in () if word in self.rare_words else patterns:
+        for patterns in self.usual.values():
+            for pattern in patterns:
                 yield from pattern.answers_about(name)
 
     def read(self, text: str) -> A | Word | Number:
@@ -136,8 +127,7 @@ class Grammar(Generic[A]):
             return bare
         verb, *words = text.split() or [""]
         if verb.lower() not in self.patterns:
-            unsaid = {self.unsaid, *self.rare_words}
-            expected = [word for word in (*self.alone, *self.patterns) if word not in unsaid]
+            expected = [word for word in (*self.alone, *self.usual) if word != self.unsaid]
             raise UnknownWord(f"answer {text.strip()!r}: expected one of {', '.join(expected)}")
         found = self.answer_of(verb.lower(), words)
         if found is None:

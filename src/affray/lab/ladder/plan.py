@@ -1,7 +1,7 @@
 """What a ladder plays: every pair of players on every scenario, in pairs of games that have numbers."""
 
 import hashlib
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import combinations
 
 import msgspec
@@ -9,7 +9,7 @@ import msgspec
 from affray.core import InputError, Scenario, System
 from affray.core.faces.opponent import GREEDY_1
 from affray.game.scenario import is_kept_out, load_scenario, shipped_scenarios
-from affray.game.standing import sides_by_team
+from affray.lab.sharing import PLAYERS, Parties, parties_of, share_sides
 from affray.play import make_seat
 from affray.play.players import check_player
 from affray.play.programs import LOCAL
@@ -19,7 +19,6 @@ from affray.systems import registry
 Rules = System[object, object]
 MOST_PAIRS = 1_000_000
 """So many pairs of games has each pair of players on a scenario at the most."""
-TWO = 2
 MOST_PLAYERS, MOST_DRAWN, MOST_SAMPLES = 40, 1_000, 1_000
 
 
@@ -45,20 +44,17 @@ class Ground(msgspec.Struct, frozen=True):
     kept_out: bool
     """Whether nobody may tune a player on it."""
     drawn: bool = False
-    parties: tuple[tuple[int, ...], ...] = ((0,), (1,))
+    parties: Parties = ((0,), (1,))
     """Its sides by teams, a side alone as a team of one."""
 
     @property
     def is_two_sided(self) -> bool:
         """Whether one side meets one other."""
-        return len(self.parties) == TWO and all(len(party) == 1 for party in self.parties)
+        return self.parties == ((0,), (1,))
 
     def places(self, count: int) -> tuple[int, ...]:
-        """For each side which player has it in the first game of a pair, 0 or 1: of several parties the n-th pair of games
-        gives the first player other ones than the one before, so that all ways to share them come up alike."""
-        ways = ways_to_share(len(self.parties))
-        mine = [side for party in ways[count % len(ways)] for side in self.parties[party]]
-        return tuple(int(side not in mine) for side in range(sum(map(len, self.parties))))
+        """For each side which player has it in the first game of the n-th pair, 0 or 1."""
+        return share_sides(self.parties, count)
 
     @property
     def name(self) -> str:
@@ -145,51 +141,26 @@ def grounds_of(system: Rules, spec: LadderSpec) -> tuple[Ground, ...]:
     """The scenarios of a ladder. Raises InputError for one in which nobody can meet another, or two of one name."""
     key = system.facts.key
     if spec.scenarios:
-        wanted = [load_scenario(key, name) for name in spec.scenarios]
-        for scenario in wanted:
-            if len(parties_of(system, scenario)) < TWO:
-                raise InputError(f"scenario {scenario.name!r}: expected two sides or more, all of which decide")
+        wanted = [ground_of(system, load_scenario(key, name)) for name in spec.scenarios]
+        for ground in wanted:
+            if len(ground.parties) < PLAYERS:
+                raise InputError(f"scenario {ground.name!r}: expected two sides or more, all of which decide")
     else:
-        wanted = [scenario for scenario in shipped_scenarios(key) if is_two_sided(system, scenario)]
+        shipped = (ground_of(system, scenario) for scenario in shipped_scenarios(key))
+        wanted = [ground for ground in shipped if ground.is_two_sided]
     if not wanted and not spec.drawn:
         raise InputError(f"{key}: has no scenario of two sides; expected one by --scenario")
-    names = [scenario.name for scenario in wanted]
+    names = [ground.name for ground in wanted]
     for name in names:
         if names.count(name) > 1:
             raise InputError(f"scenario {name!r}: is there twice; expected each once")
-    shipped = [
-        Ground(scenario, is_kept_out(scenario.name), parties=parties_of(system, scenario)) for scenario in wanted
-    ]
-    return (*shipped, *(drawn_ground(system, number) for number in range(1, spec.drawn + 1)))
+    return (*wanted, *(drawn_ground(system, number) for number in range(1, spec.drawn + 1)))
 
 
-def is_two_sided(system: Rules, scenario: Scenario) -> bool:
-    """Whether a scenario has two sides. Raises InputError for one that cannot be set up."""
-    return parties_of(system, scenario) == ((0,), (1,))
-
-
-def parties_of(system: Rules, scenario: Scenario) -> tuple[tuple[int, ...], ...]:
-    """The sides of a scenario by teams; none where one of several decides nothing. Raises InputError for one that cannot be set
-    up."""
-    state = system.setup(scenario, scenario.options)
-    sides = range(len(system.sides(state)))
-    if len(sides) > TWO and any(
-        system.seats.is_idle(state, side) or system.seats.is_master(state, side) for side in sides
-    ):
-        return ()
-    return tuple(map(tuple, sides_by_team(system, state)))
-
-
-@cache
-def ways_to_share(parties: int) -> tuple[tuple[int, ...], ...]:
-    """The ways in which the first of two players can have some of so many parties, and the other the rest; of a way and the one
-    in which they have swapped, one.
-
-    >>> ways_to_share(2), ways_to_share(3)
-    (((0,),), ((0,), (1,), (2,)))
-    """
-    ways = [way for size in range(1, parties) for way in combinations(range(parties), size) if 2 * size <= parties]
-    return tuple(way for way in ways if 2 * len(way) < parties or 0 in way)
+def ground_of(system: Rules, scenario: Scenario) -> Ground:
+    """A scenario as a ladder plays it. Raises InputError for one that cannot be set up."""
+    parties = parties_of(system, system.setup(scenario, scenario.options))
+    return Ground(scenario, is_kept_out(scenario.name), parties=parties)
 
 
 def drawn_ground(system: Rules, number: int) -> Ground:

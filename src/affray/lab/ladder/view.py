@@ -25,7 +25,7 @@ from affray.lab.ladder.plan import (
     LadderPlan,
     LadderSpec,
     drawn_name,
-    is_two_sided,
+    ground_of,
 )
 from affray.lab.ladder.run import LADDER, SHOWN, LadderRun
 from affray.lab.sweep.ledger import Header
@@ -77,7 +77,9 @@ def shown_grounds(spec: LadderSpec) -> tuple[Ground, ...]:
     they had all."""
     system = registry.load_system(spec.system)
     known = {scenario.name: scenario for scenario in shipped_scenarios(spec.system)}
-    named = spec.scenarios or tuple(name for name, scenario in known.items() if is_two_sided(system, scenario))
+    named = spec.scenarios or tuple(
+        name for name, scenario in known.items() if ground_of(system, scenario).is_two_sided
+    )
     names = tuple(PurePath(name).stem for name in named)
     drawn = tuple(drawn_name(number) for number in range(1, spec.drawn + 1))
     shipped = [Ground(known.get(name, Scenario(name, spec.system, name)), is_kept_out(name)) for name in names]

@@ -122,10 +122,10 @@ class Foeman(BareSystem[State, Answer]):
     def cases(self) -> Mapping[str, Verb]:
         """The verbs of the case files."""
         from affray.mastering.cases import rulings_verb
-        from affray.systems.foeman.cases.mastering import FIGURES
         from affray.systems.foeman.cases.verbs import case_verbs
 
-        return {**case_verbs(), "rulings": rulings_verb(self, FIGURES)}
+        fighter = {"race": "Human", "st": 12, "dx": 12, "iq": 8, "hold": ["Mace"]}
+        return {**case_verbs(), "rulings": rulings_verb(self, fighter)}
 
 
 SYSTEM = Foeman()

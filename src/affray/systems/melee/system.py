@@ -148,10 +148,10 @@ class Melee(BareSystem[State, Answer]):
     def cases(self) -> Mapping[str, Verb]:
         """The verbs of the case files."""
         from affray.mastering.cases import rulings_verb
-        from affray.systems.melee.cases.mastering import FIGURES
         from affray.systems.melee.cases.verbs import case_verbs
 
-        return {**case_verbs(), "rulings": rulings_verb(self, FIGURES)}
+        fighter = {"race": "human", "st": 12, "dx": 12, "iq": 8, "weapons": ["mace"]}
+        return {**case_verbs(), "rulings": rulings_verb(self, fighter)}
 
 
 SYSTEM = Melee()

@@ -12,12 +12,20 @@ def events_begun(items: Sequence[Item], n: int) -> tuple[Event, ...]:
     entry n begins an action, and nothing of answers taken back."""
     events: tuple[Event, ...] = ()
     place, item = n - 1, items[n - 1]
-    while is_answer(item.entry) and item.before is not None and item.before[2] is not None:
+    while goes_on(item):
         wanted = item.moment - 1
         place = next(i for i in reversed(range(place)) if items[i].moment == wanted and is_step(items[i].entry))
         item = items[place]
         events = (*item.events, *events)
     return events
+
+
+def goes_on(item: Item) -> bool:
+    """Whether an entry goes on with an action, which had stopped to ask for it."""
+    if item.before is None or not is_answer(item.entry):
+        return False
+    _, _, needed = item.before
+    return needed is not None
 
 
 def is_answer(entry: Entry) -> bool:

@@ -148,19 +148,18 @@ def test_a_set_of_things_is_matched_whole() -> None:
     ],
 )
 def test_every_listed_answer_is_itself_however_it_is_written(key: str, scenario: str, moves: tuple[str, ...]) -> None:
-    every_listed_answer_is_itself(game_of(key, scenario, *moves))
+    assert misread_answers(game_of(key, scenario, *moves)) == []
 
 
 def test_every_declaration_is_itself() -> None:
-    every_listed_answer_is_itself(rivals())
+    assert misread_answers(rivals()) == []
 
 
-def every_listed_answer_is_itself(game: Game[object, object]) -> None:
-    assert game.question is not None
-    for answer in game.question.answers:
-        text = game.system.write_answer(answer)
-        assert meant(game, text) == text
-        assert meant(game, f"  {text} ", "de") == text
+def misread_answers(game: Game[object, object]) -> list[str]:
+    """The listed answers that mean another when they are typed."""
+    assert game.question is not None and game.question.answers
+    texts = [game.system.write_answer(answer) for answer in game.question.answers]
+    return [text for text in texts if {meant(game, text), meant(game, f"  {text} ", "de")} != {text}]
 
 
 # --- cut short --------------------------------------------------------------------------------------------------------

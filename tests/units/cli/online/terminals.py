@@ -49,6 +49,12 @@ class Terminal:
             self.news.notify_all()
 
     def waited(self, holds: Callable[[str], bool]) -> str:
+        """What was printed since the last line was typed, once something holds of it; fails where it never does."""
+        said = self.printed(holds)
+        assert holds(said), said[-3000:]
+        return said
+
+    def printed(self, holds: Callable[[str], bool]) -> str:
         """What was printed since the last line was typed, once something holds of it or the program has ended."""
         with self.news:
             assert self.news.wait_for(lambda: self.is_over or holds(self.text[self.seen :]), PATIENCE), self.text[
@@ -58,7 +64,7 @@ class Terminal:
 
     def asked(self) -> str:
         """What was printed since the last line was typed, up to the prompt for the next."""
-        return self.waited(lambda text: text.endswith("\n> "))
+        return self.printed(lambda text: text.endswith("\n> "))
 
     def type(self, line: str) -> str:
         """Types a line when the program asks for one; what it prints then, up to the next prompt or its end."""
@@ -71,9 +77,7 @@ class Terminal:
         prompt up before the line is read."""
         self.asked()
         self.put(line)
-        said = self.waited(lambda text: all(word in text for word in words))
-        assert all(word in said for word in words), said
-        return said
+        return self.waited(lambda text: all(word in text for word in words))
 
     def put(self, line: str) -> None:
         """Types a line at once."""
@@ -121,7 +125,7 @@ def play_on(terminal: Terminal, seed: int, most: int = 100_000) -> int:
     """Answers at random until the game is over or so many lines are typed; how many were."""
     rng, typed, refused = random.Random(seed), 0, 0
     while typed < most:
-        text = terminal.waited(is_question)
+        text = terminal.printed(is_question)
         if terminal.is_over or is_over(text):
             return typed
         refused = refused + 1 if "\n  " in text.partition("\n\n")[0] else 0

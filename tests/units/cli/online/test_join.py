@@ -121,6 +121,16 @@ def test_two_terminals_play_a_whole_game_while_a_page_looks_on(
     assert first.end() == 0 == second.end()
 
 
+WORDS_OF_THE_TABLE = (
+    ("help", "what you are called at the table"), ("dance wildly", "is no answer here; expected one of"),
+    ("clause FM-DX-01", "FM-DX-01 Standing"), ("fm-dx-01", "FM-DX-01 Standing"),
+    ("clause xyzzy", "no rule has the words"), ("save", "expected the name"),
+    ("agree", "nothing is asked of this seat"), ("rematch", "is not over"), ("rematch soon", "expected swap, easier"),
+    ("board", "Aldric (Red)"), ("hint", "hints are given only where no other person plays"),
+    ("save game.record", "is open when the game is over"), ("undo", "there is no answer of yours to take back"),
+)  # fmt: skip
+
+
 def test_the_words_of_the_table(client: Client, company: Company) -> None:
     made = made_game(client, seats={"Blue": "friend"}, clock={"seconds": 600})
     first = company.join(link(client, made, made.token), "--name", "Ann")
@@ -131,19 +141,8 @@ def test_the_words_of_the_table(client: Client, company: Company) -> None:
     asked, other = (first, second) if "> " in first.text else (second, first)
     mine, theirs = ("Red", "Blue") if asked is first else ("Blue", "Red")
     assert re.search(r"Clocks: Red (10:00|9:\d\d), Blue", asked.type_until("who", "Clocks: Red "))
-    asked.type_until("help", "what you are called at the table")
-    asked.type_until("dance wildly", "is no answer here; expected one of")
-    asked.type_until("clause FM-DX-01", "FM-DX-01 Standing")
-    asked.type_until("fm-dx-01", "FM-DX-01 Standing")
-    asked.type_until("clause xyzzy", "no rule has the words")
-    asked.type_until("save", "expected the name")
-    asked.type_until("agree", "nothing is asked of this seat")
-    asked.type_until("rematch", "is not over")
-    asked.type_until("rematch soon", "expected swap, easier")
-    asked.type_until("board", "Aldric (Red)")
-    asked.type_until("hint", "hints are given only where no other person plays")
-    asked.type_until("save game.record", "is open when the game is over")
-    asked.type_until("undo", "there is no answer of yours to take back")
+    for line, said in WORDS_OF_THE_TABLE:
+        asked.type_until(line, said)
     assert "\x1b[31mHello" not in asked.type_until("say \x1b[31mHello there", "Hello there")
     assert other.waited(lambda text: "Hello there" in text)
     assert "has no" not in asked.type_until("sheet Aldric", "Attributes")

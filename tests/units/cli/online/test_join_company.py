@@ -84,7 +84,7 @@ def test_nobody_takes_back_what_was_not_lent_and_a_refusal_is_told(client: Clien
     ann.put("refuse")
     for terminal in (ann, bob):
         terminal.waited(lambda text: "It is refused: nothing is taken back." in text)
-    bob.type_until("log", "It is refused: nothing is taken back.")
+    assert "nothing is taken back" in bob.type_until("log", "It is refused: nothing is taken back.")
 
 
 def test_whoever_resigns_in_a_fight_of_three_is_told_that_a_computer_goes_on_also_after_joining_anew(

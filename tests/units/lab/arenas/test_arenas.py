@@ -145,7 +145,7 @@ def test_a_policy_that_there_is_not_is_refused(policy: str, reason: str) -> None
         ("wargame", "battle", Cell({"army": "x"}, {}, {}, {}), "expected one of fantasy"),
         ("wargame", "battle", Cell({"army": "weird"}, {}, {"points": 2.5}, {}), "expected a whole number"),
         ("foeman", "battle", Cell({"player": "oracle"}, {}, {}, {}), "expected one of"),
-        ("fortmayn", "battle", Cell({}, {}, {"scenario": "friends"}, {}), "has a side that decides nothing"),
+        ("fortmayn", "battle", Cell({}, {}, {"scenario": "friends"}, {}), "expected two sides or more"),
         ("melee", "battle", Cell({}, {}, {}, {"x": 0.5}), "expected no broken number"),
     ],
 )

@@ -13,7 +13,7 @@ from affray.game import Game
 from affray.game import loads as loads_any
 from affray.game.fairness import check_proof, commitment, derived_seed
 from affray.web.client import Seat
-from affray.web.messages import Command, Dice, Made, Refused, Welcome
+from affray.web.messages import Command, Dice, Done, Made, Refused, Welcome
 from affray.web.rooms import chance
 from affray.web.service.desk import Setting
 from tests.units.web.served import PATIENT, Client, bearer, made_game, served
@@ -171,20 +171,20 @@ class Liar(Seat):
             self.replied = asyncio.ensure_future(self.command(Command("", "show", "ab" * 16)))
 
 
-async def false_nonce(client: Client) -> None:
-    """A nonce that is not the one pledged is refused."""
+async def false_nonce(client: Client) -> Done | Refused:
+    """The reply to a nonce that is not the one pledged."""
     made = made_game(client, seats={"Blue": "friend"})
 
     async with Seat(client.url, made.game, made.token) as red:
         found = heard(red)
         async with Liar(client.url, made.game, made.friends[0].token) as blue:
             await red.wait_until(lambda _: any("Blue gave no number" in dice.said for dice in found))
-            assert isinstance(await blue.replied, Refused)
+            return await blue.replied
 
 
 def test_another_nonce_than_the_one_bound_to_is_refused(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chance, "PATIENCE", 0.5)
-    asyncio.run(asyncio.wait_for(false_nonce(client), 60))
+    assert isinstance(asyncio.run(asyncio.wait_for(false_nonce(client), 60)), Refused)
 
 
 def test_a_branch_makes_later_dice_new_and_no_record_is_fished_from(client: Client) -> None:

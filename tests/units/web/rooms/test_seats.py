@@ -137,19 +137,23 @@ def test_seats_outlive_the_server(tmp_path: Path) -> None:
 
 
 def test_a_program_sits_down_by_a_link(client: Client) -> None:
-    asyncio.run(sit_down(client, made_game(client, seats={"Blue": "friend"})))
+    assert asyncio.run(sit_down(client, made_game(client, seats={"Blue": "friend"}))) == [(1,), (1,)]
 
 
-async def sit_down(client: Client, made: Made) -> None:
-    """Comes by a link, comes back by the token, and finds the link spent."""
+async def sit_down(client: Client, made: Made) -> list[tuple[int, ...]]:
+    """Comes by a link, comes back by the token, and finds the link spent; the sides of the seat each time."""
+    found = []
     async with Seat(client.url, made.game, made.friends[0].token) as seat:
-        assert seat.welcome is not None and seat.welcome.mine == (1,)
+        assert seat.welcome is not None
+        found.append(seat.welcome.mine)
         own = seat.token
     async with Seat(client.url, made.game, own) as seat:
-        assert seat.welcome is not None and seat.welcome.mine == (1,)
+        assert seat.welcome is not None
+        found.append(seat.welcome.mine)
     with pytest.raises(Gone):
         async with Seat(client.url, made.game, made.friends[0].token):
             pass
+    return found
 
 
 def test_in_a_rematch_and_a_branch_links_are_links(client: Client) -> None:

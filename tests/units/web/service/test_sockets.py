@@ -53,6 +53,7 @@ def test_news_that_come_before_they_are_awaited_are_not_missed() -> None:
         async with asyncio.timeout(60):
             await news
         seat.task.cancel()
+        assert news.done() and not news.cancelled()
 
     asyncio.run(wait())
 

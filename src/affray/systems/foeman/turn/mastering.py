@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.core.fight_state import without_item
 from affray.mastering import answers as given
-from affray.mastering.answers import STAY, Hand, Points, Posture, Put, Ruling, Save, Strip
+from affray.mastering.answers import STAY, Hand, Points, Posture, Put, Ruling, Save
 from affray.referee import Referee
-from affray.space.hex import Hex
+from affray.space.hex import Hex, place_name
 from affray.systems.foeman.content.codes import DEAD, ROLL_SV_RULING
 from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.content.self_described_names import display_name
@@ -39,6 +39,7 @@ from affray.systems.foeman.turn.action_phase import UNARMED
 from affray.systems.foeman.turn.after_a_wound import lose
 from affray.systems.foeman.turn.experience_gained import save_for
 from affray.systems.foeman.turn.invariants import broken_invariants
+from affray.systems.foeman.turn.sequence import finish_game
 from affray.systems.foeman.turn.special_items import special_items
 
 OPEN = (RETREATS, INITIATIVE, CHOOSE_SIDE, PICK, TIEBREAK, DECLARE)
@@ -97,11 +98,10 @@ class FoemanDesk:
         """The thing of that name; empty for none. Things that a scenario describes itself go by their whole text."""
         return known_items().get(text.casefold(), "")
 
-    def without_carried(self, state: State, figure: int, item: str) -> State:
-        """The position without a thing that a figure carries and has not in its hands."""
+    def carries(self, state: State, figure: int, item: str) -> bool:
+        """Whether a figure carries a thing and has it not in its hands."""
         bearer = state.figures[figure]
-        hidden = item in bearer.carried or item in bearer.things
-        return put_figure(state, figure, stripped(bearer, item)) if hidden else state
+        return item in bearer.carried or item in bearer.things
 
     def has(self, state: State, figure: int, item: str) -> bool:
         """Whether a figure has a weapon, a shield or a special item."""
@@ -126,29 +126,46 @@ class FoemanDesk:
             case Put(_, pos) if any(
                 other.pos == pos and is_able(other) for i, other in enumerate(state.figures) if i != figure
             ):
-                return refusal("ruled-taken", "taken", who=who, hex=given.hex_text(pos))
+                return refusal("ruled-taken", "taken", who=who, hex=place_name(pos))
             case Hand(item) if exceeds(there, self.item_of(item)):
                 return refusal("ruled-laden", "laden", who=who, item=self.item_of(item))
         return None
 
-    def rule(self, ref: Referee, state: State, ruling: Ruling, figure: int) -> State:
-        """What a ruling does to a figure."""
-        match ruling:
-            case Points(what, _, points):
-                return with_lots(altered(ref, state, figure, what, points))
-            case Posture(what):
-                fields = {given.FALL: {"prone": 1}, given.RISE: {"prone": 0}, given.SPEND: {"acted": ACTED}}
-                return alter_body(state, figure, **fields[what])
-            case Save(_, attribute, dice, change):
-                score = attribute_score(state.figures[figure], attribute) + change
-                return save_for(ref, state, figure, dice, score, ROLL_SV_RULING)[0]
-            case Put(_, pos, facing):
-                looks = state.figures[figure].facing if facing == STAY else facing
-                return alter(state, figure, pos=pos, facing=looks, mount=None, back=False)
-            case Hand(item):
-                return put_figure(state, figure, with_item(state.figures[figure], self.item_of(item)))
-        assert isinstance(ruling, Strip)
-        return put_figure(state, figure, stripped(state.figures[figure], self.item_of(ruling.item)))
+    def change_points(self, ref: Referee, state: State, figure: int, what: str, points: int) -> State:
+        """The position after a figure lost or got back so many points: physical ones, or exhaustion as far as it can take
+        any. [FM-GM-03 FM-APP-05]"""
+        there = state.figures[figure]
+        if what == given.MEND:
+            return with_lots(alter(state, figure, body=mended(there.body, points)))
+        if what == given.TIRE:
+            return lose(ref, state, figure, 0, min(points, max(0, there.mst - 1)))
+        return lose(ref, state, figure, points, 0)
+
+    def change_posture(self, ref: Referee, state: State, figure: int, what: str) -> State:
+        """The position after a figure fell, stood up, or lost its action of this round. [FM-GM-03]"""
+        fields = {given.FALL: {"prone": 1}, given.RISE: {"prone": 0}, given.SPEND: {"acted": ACTED}}
+        return alter_body(state, figure, **fields[what])
+
+    def save(self, ref: Referee, state: State, figure: int, attribute: str, dice: int, change: int) -> State:
+        """The position after a saving throw. [FM-SV-01]"""
+        score = attribute_score(state.figures[figure], attribute) + change
+        return save_for(ref, state, figure, dice, score, ROLL_SV_RULING)[0]
+
+    def put(self, state: State, figure: int, put: Put) -> State:
+        """The position with a figure in another hex, come down from its mount."""
+        looks = state.figures[figure].facing if put.facing == STAY else put.facing
+        return alter(state, figure, pos=put.hex, facing=looks, mount=None, back=False)
+
+    def with_item(self, state: State, figure: int, item: str) -> State:
+        """The position in which a figure has one more thing, carried."""
+        there = state.figures[figure]
+        if item in special_items():
+            return put_figure(state, figure, replace(there, things=(*there.things, item)))
+        return put_figure(state, figure, replace(there, carried=(*there.carried, item)))
+
+    def without_item(self, state: State, figure: int, item: str) -> State:
+        """The position in which a figure has a thing no more, of those it carries first."""
+        return put_figure(state, figure, stripped(state.figures[figure], item))
 
     def faults(self, state: State) -> Sequence[str]:
         """What would be wrong with a position."""
@@ -156,8 +173,6 @@ class FoemanDesk:
 
     def end(self, ref: Referee, state: State, winner: int) -> State:
         """The fight as it is over."""
-        from affray.systems.foeman.turn.sequence import finish_game
-
         return finish_game(ref, state, winner)
 
 
@@ -165,17 +180,6 @@ DESK = FoemanDesk()
 
 
 # --- what happens to a figure -----------------------------------------------------------------------------------------
-def altered(ref: Referee, state: State, i: int, what: str, points: int) -> State:
-    """The position after a figure lost or got back so many points: physical ones, or exhaustion as far as it can take any.
-    [FM-GM-03 FM-APP-05]"""
-    figure = state.figures[i]
-    if what == given.MEND:
-        return alter(state, i, body=mended(figure.body, points))
-    if what == given.TIRE:
-        return lose(ref, state, i, 0, min(points, max(0, figure.mst - 1)))
-    return lose(ref, state, i, points, 0)
-
-
 def mended(body: Body, points: int) -> Body:
     """A body that has got back so many points, physical ones first. [FM-GM-03]"""
     exh = body.exh - min(body.exh, max(0, points - body.phys))
@@ -208,13 +212,6 @@ def exceeds(figure: Figure, item: str) -> bool:
     if item in special_items():
         return False
     return exceeded_limit((*belongings(figure), item), shield=item in shields()) > 0
-
-
-def with_item(figure: Figure, item: str) -> Figure:
-    """The figure with one more thing, carried."""
-    if item in special_items():
-        return replace(figure, things=(*figure.things, item))
-    return replace(figure, carried=(*figure.carried, item))
 
 
 def stripped(figure: Figure, item: str) -> Figure:

@@ -8,7 +8,7 @@ from affray.core.fight_state import team_shares
 from affray.core.memory import DRAWN, remember
 from affray.core.reading.looks import body_of, held_of
 from affray.core.words.texts import ENGLISH
-from affray.mastering.mastery import seat_names
+from affray.mastering.mastery import seat_names, seat_scores
 from affray.mastering.words import laid_items
 from affray.systems.foeman.content import codes
 from affray.systems.foeman.content.kinds import NONE
@@ -52,7 +52,7 @@ def score(state: State) -> tuple[float, ...]:
     ]
     winner = state.winner if state.phase == OVER else None
     shares = team_shares(state.teams, strength, winner, drawing_sides(state) if winner == NOBODY else ())
-    return shares if state.master is None else (*shares, 0.0)
+    return seat_scores(state, shares)
 
 
 def active_figure(state: State) -> int:

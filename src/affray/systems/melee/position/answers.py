@@ -11,8 +11,8 @@ from affray.core.reading import grammar
 from affray.core.reading.codecs import PLAIN, Codec, one_of
 from affray.core.reading.grammar import Grammar
 from affray.core.reading.patterns import Verb
-from affray.mastering.answers import RARE, Mastering, hex_text, read_hex
-from affray.space.hex import DIRECTION_NAMES, Hex, read_direction
+from affray.mastering.answers import RARE, Mastering
+from affray.space.hex import DIRECTION_NAMES, Hex, place_name, read_direction, read_place
 from affray.systems.melee.content.codes import MISSILE, OPTION_LETTERS, POSTURE_NAMES, STANDING, THROWN
 
 WORDS = (
@@ -184,7 +184,7 @@ GRAMMAR: Grammar[Answer] = Grammar(
         "left|right": Codec(lambda way: WAYS[way > 0], lambda word: (-1, 1)[WAYS.index(word.lower())], WAYS),
         "LETTER": one_of(tuple(OPTION_LETTERS)),
         "kneeling|prone": one_of(POSTURE_NAMES),
-        "COLUMN,ROW;...": Codec(lambda hexes: ";".join(map(hex_text, hexes)), lambda word: tuple(map(read_hex, word.split(";")))),
+        "COLUMN,ROW;...": Codec(lambda hexes: ";".join(map(place_name, hexes)), lambda word: tuple(map(read_place, word.split(";")))),
         "WEAPON": PLAIN,
         "WEAPON|shield": PLAIN,
         "SPELL": PLAIN,

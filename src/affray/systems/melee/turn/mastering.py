@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.core.fight_state import without_item
 from affray.mastering import answers as given
-from affray.mastering.answers import ATTRIBUTES, STAY, Hand, Points, Posture, Put, Ruling, Save, Strip
+from affray.mastering.answers import ATTRIBUTES, STAY, Hand, Points, Posture, Put, Ruling, Save
 from affray.referee import Referee
 from affray.space.bodies import Hexes, body_after_pivot
-from affray.space.hex import Hex
+from affray.space.hex import Hex, place_name
 from affray.systems.melee.content.codes import PRONE, ROLL_RULING, STANDING
 from affray.systems.melee.content.tables import NONE, all_weapons, gear, grounds, shields
 from affray.systems.melee.position.figures import field, hth_flags, iq_of, placed_figures, st_left, standing_adj_dx
@@ -81,12 +81,11 @@ class GuideDesk:
         word = text.casefold().replace(" ", "_")
         return word if word in self.items() else ""
 
-    def without_carried(self, state: State, figure: int, item: str) -> State:
-        """The position without a thing that a figure has and has not ready."""
+    def carries(self, state: State, figure: int, item: str) -> bool:
+        """Whether a figure has a thing and has it not ready."""
         bearer = state.figures[figure]
         slung = item == bearer.shield and not bearer.shield_ready
-        hidden = item in (*bearer.slung, *bearer.gear) or slung
-        return put_figure(state, figure, stripped(bearer, item)) if hidden else state
+        return item in (*bearer.slung, *bearer.gear) or slung
 
     def has(self, state: State, figure: int, item: str) -> bool:
         """Whether a figure has a weapon, a shield or a thing of its gear."""
@@ -112,28 +111,50 @@ class GuideDesk:
             case Posture(given.RISE) if hth_flags(state)[figure]:
                 return refusal("ruled-hth", "hth", "CM-HTH-11", who=who)
             case Put(_, pos) if not is_free(state, figure, put_hexes(there, ruling)):
-                return refusal("ruled-taken", "taken", who=who, hex=given.hex_text(pos))
+                return refusal("ruled-taken", "taken", who=who, hex=place_name(pos))
             case Hand(item) if not can_have(there, self.item_of(item)):
                 return refusal("ruled-laden", "laden", who=who, item=self.item_of(item))
         return None
 
-    def rule(self, ref: Referee, state: State, ruling: Ruling, figure: int) -> State:
-        """What a ruling does to a figure."""
-        match ruling:
-            case Points(what, _, points):
-                return altered(ref, state, figure, what, points)
-            case Posture(what):
-                return postured(ref, state, figure, what)
-            case Save(_, attribute, dice, change):
-                saving_roll(ref, dice, attribute_target(state, figure, attribute) + change, state.house, ROLL_RULING)
-                return state
-            case Put():
-                facing = state.figures[figure].facing if ruling.facing == STAY else ruling.facing
-                return alter(state, figure, hexes=put_hexes(state.figures[figure], ruling), facing=facing)
-            case Hand(item):
-                return put_figure(state, figure, with_item(state.figures[figure], self.item_of(item)))
-        assert isinstance(ruling, Strip)
-        return put_figure(state, figure, stripped(state.figures[figure], self.item_of(ruling.item)))
+    def change_points(self, ref: Referee, state: State, figure: int, what: str, points: int) -> State:
+        """The position after a figure took so many hits that are no blow's, spent so much fatigue, or was healed. [CM-GM-03
+        CM-INJ-07 CM-FAT-05]"""
+        if what == given.HARM:
+            return harm.hurt(ref, state, figure, points, harm.FIRE)
+        if what == given.TIRE:
+            return harm.tire(ref, state, figure, points)
+        return sequence.play_healing(ref, state, figure, points)
+
+    def change_posture(self, ref: Referee, state: State, figure: int, what: str) -> State:
+        """The position after a figure fell, stood up, or lost its action of this turn. [CM-GM-03 CM-OPT-05]"""
+        if what == given.FALL:
+            return harm.knock_down(ref, state, figure)
+        if what == given.RISE:
+            return alter(state, figure, posture=STANDING, crawls=False, felled=False, fell=0)
+        return alter(state, figure, acted=1)
+
+    def save(self, ref: Referee, state: State, figure: int, attribute: str, dice: int, change: int) -> State:
+        """The same position: a saving roll that is called for has no other end than what is told."""
+        saving_roll(ref, dice, attribute_target(state, figure, attribute) + change, state.house, ROLL_RULING)
+        return state
+
+    def put(self, state: State, figure: int, put: Put) -> State:
+        """The position with a figure in other hexes."""
+        facing = state.figures[figure].facing if put.facing == STAY else put.facing
+        return alter(state, figure, hexes=put_hexes(state.figures[figure], put), facing=facing)
+
+    def with_item(self, state: State, figure: int, item: str) -> State:
+        """The position in which a figure has one more thing, not ready."""
+        there = state.figures[figure]
+        if item in shields():
+            return put_figure(state, figure, replace(there, shield=item, shield_ready=False))
+        if is_weapon(item):
+            return put_figure(state, figure, replace(there, slung=(*there.slung, item)))
+        return put_figure(state, figure, replace(there, gear=(*there.gear, item)))
+
+    def without_item(self, state: State, figure: int, item: str) -> State:
+        """The position in which a figure has a thing no more, of those that are not ready first."""
+        return put_figure(state, figure, stripped(state.figures[figure], item))
 
     def faults(self, state: State) -> Sequence[str]:
         """What would be wrong with a position."""
@@ -147,26 +168,7 @@ class GuideDesk:
 DESK = GuideDesk()
 
 
-# --- what happens to a figure -----------------------------------------------------------------------------------------
-def altered(ref: Referee, state: State, i: int, what: str, points: int) -> State:
-    """The position after a figure took so many hits that are no blow's, spent so much fatigue, or was healed. [CM-GM-03
-    CM-INJ-07 CM-FAT-05]"""
-    if what == given.HARM:
-        return harm.hurt(ref, state, i, points, harm.FIRE)
-    if what == given.TIRE:
-        return harm.tire(ref, state, i, points)
-    return sequence.play_healing(ref, state, i, points)
-
-
-def postured(ref: Referee, state: State, i: int, what: str) -> State:
-    """The position after a figure fell, stood up, or lost its action of this turn. [CM-GM-03 CM-OPT-05]"""
-    if what == given.FALL:
-        return harm.knock_down(ref, state, i)
-    if what == given.RISE:
-        return alter(state, i, posture=STANDING, crawls=False, felled=False, fell=0)
-    return alter(state, i, acted=1)
-
-
+# --- figures and hexes ------------------------------------------------------------------------------------------------
 def attribute_target(state: State, i: int, attribute: str) -> int:
     """The target of a saving roll that is called for: ST left, DX as saving rolls take it, IQ or WIS. [CM-GM-03 CM-ATTR-04]"""
     figure = state.figures[i]
@@ -198,15 +200,6 @@ def can_have(figure: Figure, item: str) -> bool:
     if item in shields():
         return figure.shield == NONE
     return not (is_weapon(item) and natural_attack(figure))
-
-
-def with_item(figure: Figure, item: str) -> Figure:
-    """The figure with one more thing, none of it ready."""
-    if item in shields():
-        return replace(figure, shield=item, shield_ready=False)
-    if is_weapon(item):
-        return replace(figure, slung=(*figure.slung, item))
-    return replace(figure, gear=(*figure.gear, item))
 
 
 def stripped(figure: Figure, item: str) -> Figure:

@@ -6,11 +6,11 @@ from affray.core import Prompt, Question
 from affray.core.ties import next_thrower
 from affray.core.words.event_words import Args
 from affray.core.words.texts import ENGLISH, slug
-from affray.mastering.answers import Call, Ruling, hex_text
+from affray.mastering.answers import Call, Ruling
 from affray.mastering.mastery import seat_names
 from affray.mastering.words import master_label, master_prompt
 from affray.referee import DiceNeeded, Needed
-from affray.space.hex import DIRECTION_NAMES, Hex, column_row, neighbour
+from affray.space.hex import DIRECTION_NAMES, Hex, column_row, neighbour, place_name
 from affray.systems.melee.content.codes import OPTION_LETTERS, POSTURE_NAMES, ROLL_INITIATIVE, ROLL_ORDER
 from affray.systems.melee.content.events import CODES
 from affray.systems.melee.position import answers
@@ -309,7 +309,7 @@ def cast_args(cast: answers.Cast) -> Args:
         "st": cast.st,
         "whom": cast.target,
         "aimed": int(cast.target != ""),
-        "at": tuple(map(hex_text, cast.hexes)),
+        "at": tuple(map(place_name, cast.hexes)),
         "race": cast.form,
         "formed": int(cast.form != ""),
         "direction": DIRECTION_NAMES[cast.facing],

@@ -10,7 +10,7 @@ from affray.core.memory import DRAWN, remember
 from affray.core.reading.looks import body_of, held_of
 from affray.core.words.phrase import shown_name
 from affray.core.words.texts import ENGLISH
-from affray.mastering.mastery import is_master, seat_names
+from affray.mastering.mastery import is_master, seat_names, seat_scores
 from affray.mastering.words import laid_items
 from affray.space.mega import mega_groups
 from affray.systems.melee.content import codes
@@ -69,7 +69,7 @@ def score(state: State) -> tuple[float, ...]:
             strength[home_side(figure)] += max(0, st_left(state, i))
     winner = state.winner if state.phase == OVER else None
     shares = team_shares(state.teams, strength, winner, drawing_sides(state) if winner == NOBODY else ())
-    return shares if state.master is None else (*shares, 0.0)
+    return seat_scores(state, shares)
 
 
 def active_figure(state: State) -> int:

@@ -7,10 +7,9 @@ A spell is paid for first and takes effect then, so that who collapses over it h
 from collections.abc import Iterator
 
 from affray.core import Modifier, Refusal
-from affray.mastering.answers import hex_text
 from affray.referee import Referee, choose, say
 from affray.space.crossing import crossed_hexes
-from affray.space.hex import distance
+from affray.space.hex import distance, place_name
 from affray.systems.melee.content.codes import CHOOSE_MET, MISSILE_SPELL, RETURNED, TURNED, WHOLE_SHARE
 from affray.systems.melee.content.tables import Spell, creatures, spells
 from affray.systems.melee.position import spell_effects
@@ -265,7 +264,7 @@ def announce_spell(ref: Referee, state: State, i: int, row: Spell, answer: Cast,
         aimed=int(answer.target != ""),
         whom=answer.target,
         own=int(answer.target == figure.id),
-        at=tuple(hex_text(pos) for pos in answer.hexes),
+        at=tuple(place_name(pos) for pos in answer.hexes),
         score=sum(part.value for part in parts),
         by_side=figure.side,
         parts=parts,

@@ -8,11 +8,10 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from affray.core.fight_state import are_foes, without_item
-from affray.mastering.answers import hex_text
 from affray.referee import Referee, choose, roll_sum, say
 from affray.space.bodies import body_distance
 from affray.space.crossing import crossed_hexes
-from affray.space.hex import Hex
+from affray.space.hex import Hex, place_name
 from affray.systems.melee.content.codes import (
     CHOOSE_BROKEN,
     CHOOSE_CREATION,
@@ -183,7 +182,7 @@ def make_ground(ref: Referee, state: State, active: Active) -> State:
     """The state with fire, shadow or wall in some hexes. Fire under a figure burns it at the end of the turn.
     [CM-SPELL-06]"""
     kind = spell_effects.CREATED[spell_effects.spell_of(active).effect_key]
-    at = tuple(hex_text(pos) for pos in active.hexes)
+    at = tuple(place_name(pos) for pos in active.hexes)
     say(ref, "makes", who=state.figures[active.caster].id, made=kind, at=at, clauses=("CM-SPELL-06",))
     return replace(state, spells=(*state.spells, active))
 
