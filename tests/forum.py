@@ -73,6 +73,9 @@ class Forum(Small[Floor]):
     def team(self, state: Floor, side: int) -> str:
         return ""
 
+    def is_revealing(self, state: Floor) -> bool:
+        return False
+
     def aside(self, state: Floor, side: int) -> Question[str] | None:
         if side == CHAIR:
             return Question(side, "withdraw", answers=("withdraw",))

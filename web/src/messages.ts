@@ -826,6 +826,7 @@ export interface Request {
   answers?: number;
   game?: string;
   token?: string;
+  how?: "" | "easier" | "harder" | "swap";
 }
 /**
  * Who sits where has changed, and what the log says of it; when somebody came or went, `n` is the last number told. Where a
@@ -885,8 +886,7 @@ export interface Refused {
   stale?: boolean;
 }
 /**
- * The first message of a socket: its token, what it has already, its language, the name to be shown, whether it takes part
- *     in agreeing on the dice.
+ * The first message of a socket: its token, what it has already, its language, its name, whether it agrees on dice too.
  */
 export interface Hello {
   kind: "hello";
@@ -911,8 +911,7 @@ export interface Answer {
 /**
  * Something else a seat can do; `text` is what is said, pledged or shown, or of another game `swap` for sides swapped,
  *     `easier` or `harder` for computer players of another level; `what` is answered to with agree or refuse. `resign`
- *     gives up `side`, if one is named. In a company `lend` has a computer play `side`, where the text is `computer`, or whoever
- *     sits there again.
+ *     gives up `side`, if named. In a company `lend` has a computer play `side` (text `computer`), or who sits there again.
  */
 export interface Command {
   kind: "command";

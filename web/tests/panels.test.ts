@@ -282,6 +282,10 @@ describe("a request", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
+  test("whoever is asked for another game reads how it differs", () => {
+    show({ what: "rematch", how: "swap" });
+    expect(screen.getByText(/would like another game, sides swapped\./)).toBeInTheDocument();
+  });
   test("an agreed rematch leads to the next table", async () => {
     const { onenter } = show({ what: "rematch", state: "agreed", waiting: [], game: "next", token: "key" });
     await userEvent.click(screen.getByRole("button", { name: "Go to the next game" }));

@@ -22,6 +22,7 @@ from affray.mastering.answers import (
 )
 from affray.mastering.desk import Desk, MasteredState
 from affray.mastering.mastery import mastery_of
+from affray.mastering.rulings import lying_things
 from affray.mastering.turn import RULE
 from affray.space.hex import DIRECTION_NAMES
 
@@ -92,9 +93,10 @@ def thing_blanks(desk: Desk[S], state: S, figure: Blank) -> Iterator[tuple[str, 
     known = named_picks(marker.name for marker in mastery_of(state).markers)
     yield "put", (figure, pos, Blank("facing", phrase("field-facing"), directions))
     yield "hand", (item, figure, Blank("secretly", phrase("field-secretly")))
-    yield "strip", (item, figure)
+    had = [thing for thing in desk.items() if any(desk.has(state, i, thing) for i in range(len(state.figures)))]
+    yield "strip", (replace(item, picks=item_picks(had)), figure)
     yield "lay", (item, pos, hidden)
-    yield "lift", (item, pos)
+    yield "lift", (replace(item, picks=item_picks(dict.fromkeys(thing for _, thing in lying_things(state)))), pos)
     yield "reveal", (pos,)
     yield "mark", (name, pos, hidden)
     yield "unmark", (Blank("name", phrase("field-name"), known),)

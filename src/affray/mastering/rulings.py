@@ -51,10 +51,9 @@ def refuse(desk: Desk[S], state: S, ruling: Ruling) -> Refusal | None:
     found = (
         found or word_refusal(desk, state, ruling) or (None if figure == NOBODY else desk.refuse(state, ruling, figure))
     )
-    if found is not None or not isinstance(ruling, MOVING):
+    if found is not None or not isinstance(ruling, MOVING) or not desk.faults(apply(desk, Script(), state, ruling)):
         return found
-    wrong = desk.faults(apply(desk, Script(), state, ruling))
-    return no("ruled-wrong", "ruled_wrong", why=wrong[0]) if wrong else None
+    return no("ruled-wrong", "ruled_wrong", hex=place_name(ruling.hex) if isinstance(ruling, OF_PLACES) else "none")
 
 
 OF_FIGURES = (Points, Posture, Save, Put, Hand, Strip)
@@ -103,9 +102,9 @@ def word_refusal(desk: Desk[S], state: S, ruling: Ruling) -> Refusal | None:
     match ruling:
         case Ground() if ruling.terrain not in desk.terrains:
             return no("ruled-ground", "unknown", given=ruling.terrain, known=tuple(desk.terrains))
-        case Tell() if ruling.side not in state.sides:
+        case Tell() if side_of(state, ruling.side) == NOBODY:
             return no("ruled-side", "unknown", given=ruling.side, known=state.sides)
-        case End() if ruling.side not in (*state.sides, NOBODY_WINS):
+        case End() if ruling.side != NOBODY_WINS and side_of(state, ruling.side) == NOBODY:
             return no("ruled-side", "unknown", given=ruling.side, known=(*state.sides, NOBODY_WINS))
         case Tell() | Say():
             return words_refusal(ruling.words)
@@ -122,6 +121,12 @@ def word_refusal(desk: Desk[S], state: S, ruling: Ruling) -> Refusal | None:
         case Mark() if len(markers) >= MOST_MARKERS and all(marker.name != ruling.name for marker in markers):
             return no("ruled-many", "many", most=MOST_MARKERS)
     return None
+
+
+def side_of(state: MasteredState, name: str) -> int:
+    """The side of that name, in capitals or small letters; NOBODY for none."""
+    small = [side.casefold() for side in state.sides]
+    return small.index(name.casefold()) if name.casefold() in small else NOBODY
 
 
 def words_refusal(words: str) -> Refusal | None:
@@ -146,7 +151,7 @@ def apply(desk: Desk[S], ref: Referee, state: S, ruling: Ruling) -> S:
             return alter_mastery(state, attends=when)
         case End(side):
             over = alter_mastery(state, asked=False, calls=(), wants=False)
-            return desk.end(ref, over, state.sides.index(side) if side in state.sides else NOBODY)
+            return desk.end(ref, over, side_of(state, side))
         case Mark(name, pos, hidden):
             others = tuple(marker for marker in master.markers if marker.name != name)
             return alter_mastery(state, markers=(*others, Marker(name, pos, hidden)))
@@ -241,6 +246,8 @@ def tell_ruling(desk: Desk[S], ref: Referee, state: S, ruling: Ruling) -> None:
     code, args = ruling_message(ruling, desk.item_of)
     if isinstance(ruling, Reveal):
         args["found"] = hidden_in(mastery_of(state), ruling.hex)
+    if isinstance(ruling, Tell | End) and side_of(state, ruling.side) != NOBODY:
+        args["side"] = state.sides[side_of(state, ruling.side)]
     may_know = knowers(desk, state, ruling)
     if may_know is not None:
         args["eyes"] = (*may_know, len(state.sides))
@@ -301,7 +308,7 @@ def knowers(desk: Desk[S], state: S, ruling: Ruling) -> tuple[int, ...] | None:
         case Unmark(name) if any(marker.name == name and marker.hidden for marker in master.markers):
             return ()
         case Tell(side):
-            return (state.sides.index(side),) if side in state.sides else ()
+            return (side_of(state, side),) if side_of(state, side) != NOBODY else ()
         case Hand(_, who, True):
             return tuple(figure.side for figure in state.figures if figure.id == who)
         case Strip(item, who):

@@ -9,7 +9,7 @@ from affray.core.faces.seats import PlainSeats
 from affray.core.question import NATURE, Question
 from affray.mastering.answers import Call, is_masters
 from affray.mastering.desk import MasteredState
-from affray.mastering.mastery import alter, is_master, master_side
+from affray.mastering.mastery import alter, is_held, is_master, master_side, mastery_of
 from affray.mastering.turn import aside
 
 
@@ -42,6 +42,10 @@ class FightSeats(PlainSeats[S, A]):
     def is_master(self, state: S, side: int) -> bool:
         """Whether a side is the game master."""
         return is_master(state, side)
+
+    def is_revealing(self, state: S) -> bool:
+        """Whether the game master is asked because he wants to speak: so he is when a figure has come upon what he has hidden."""
+        return is_held(state) and mastery_of(state).wants
 
     def without_master(self, state: S) -> S:
         """The position without a game master; nobody who is asked would be asked anything else."""

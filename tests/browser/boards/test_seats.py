@@ -116,3 +116,21 @@ def test_four_people_fight_to_the_end_each_in_a_browser_of_his_own(pages: Watche
     for page in people:
         expect(page.locator("#over")).to_be_visible()
         assert log(page) == log(people[0])
+
+
+@pytest.mark.parametrize("wide", [1280, 1100])
+def test_what_ends_the_moves_of_a_side_lies_over_no_other(pages: Watched, wide: int) -> None:
+    options = [{"viewport": {"width": wide, "height": 800}}]
+    page = seated(pages, load_scenario("foeman", "three-crowns"), 1, options)[0]
+    page.locator(".ribbon.asked").wait_for()
+    if not page.locator(".ribbon .end").count():
+        page.evaluate(GIVE, ["move", int(page.locator(".table").get_attribute("data-state") or 0)])
+    page.locator(".ribbon .end").wait_for()
+    page.wait_for_function(FREE)
+
+
+FREE = """() => {
+  const edge = document.querySelector(".ribbon .end").getBoundingClientRect().left;
+  return [...document.querySelectorAll(".standing .count")].every((one) => one.getBoundingClientRect().right <= edge);
+}"""
+"""Whether how the sides stand is not covered by what ends a turn."""

@@ -236,6 +236,35 @@ def test_postures_and_spent_actions(game: Fight) -> None:
     assert figure(game).body.acted
 
 
+def test_nobody_falls_who_lies_or_stands_up_who_stands(game: Fight) -> None:
+    assert refusal(game, "ruling rise Aldric") == "Aldric stands already"
+    game.answer_text("ruling fall Aldric")
+    assert refusal(game, "ruling fall Aldric") == "Aldric lies already"
+    game.answer_text("ruling spend Aldric")
+    assert refusal(game, "ruling spend Aldric") == "Aldric has used its action already"
+
+
+def test_sides_are_named_in_small_letters_too(game: Fight) -> None:
+    game.answer_text("ruling tell red Psst")
+    assert "To Red alone: “Psst”" in lines(game, RED) and "Psst" not in lines(game, BLUE)
+    game.answer_text("ruling end bLUE")
+    assert game.score == (0.0, 1.0, 0.0) and "Blue has won" in lines(game, RED)
+
+
+def test_things_are_taken_from_those_that_there_are(game: Fight) -> None:
+    def offered(form: str) -> list[str]:
+        assert game.question is not None and game.system.guide is not None
+        forms = {found.code: found for found in game.system.guide.forms(game.state, game.question)}  # type: ignore[attr-defined]
+        return [
+            pick.value.casefold() for field in forms[form].fields if field.key == "item" for pick in field.picks or ()
+        ]
+
+    assert "broadsword" in offered("ruling-strip") and "club" not in offered("ruling-strip")
+    assert "club" in offered("ruling-hand") and offered("ruling-lift") == []
+    game.answer_text("ruling lay club 3,3 hidden")
+    assert offered("ruling-lift") == ["club"]
+
+
 def test_saving_throws_are_rolled_by_the_referee(game: Fight) -> None:
     for attribute in ("st", "dx", "iq"):
         events = game.answer_text(f"ruling save Aldric {attribute} 3 change=-1")
@@ -313,7 +342,10 @@ def test_the_ground_changes(game: Fight) -> None:
 def test_nothing_comes_of_a_ruling_that_the_rules_do_not_know(game: Fight) -> None:
     wall = {"foeman": "object", "melee": "wall"}[game.system.facts.key]
     at = game.system.words.picture(game.state).counters[0].pos  # type: ignore[union-attr]
-    assert refusal(game, f"ruling ground {place_name(at)} {wall}").startswith("that cannot be: figure 'Aldric'")
+    assert (
+        refusal(game, f"ruling ground {place_name(at)} {wall}")
+        == f"that cannot be: nobody could stand on {place_name(at)} then"
+    )
 
 
 def test_he_ends_the_fight() -> None:

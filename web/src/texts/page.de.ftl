@@ -325,7 +325,12 @@ request-undo = { $answers ->
 request-undo-own = Du möchtest die letzte Antwort zurücknehmen. Warten auf { $waiting }.
 request-undo-agreed = Alle sind einverstanden: Die Antwort ist zurückgenommen.
 request-undo-refused = Das Zurücknehmen wurde abgelehnt.
-request-rematch = { $by } möchte noch ein Spiel.
+request-rematch = { $by } möchte noch ein Spiel{ $how ->
+    [swap] , Seiten getauscht
+    [easier] , leichter
+    [harder] , schwerer
+   *[no] { "" }
+  }.
 request-rematch-own = Du möchtest noch ein Spiel. Warten auf { $waiting }.
 request-rematch-agreed = Das nächste Spiel ist bereit.
 request-rematch-refused = Das nächste Spiel wurde abgelehnt.

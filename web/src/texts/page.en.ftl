@@ -328,7 +328,12 @@ request-undo = { $answers ->
 request-undo-own = You asked to take back the last answer. Waiting for { $waiting }.
 request-undo-agreed = All agreed: the answer is taken back.
 request-undo-refused = Taking back was refused.
-request-rematch = { $by } would like another game.
+request-rematch = { $by } would like another game{ $how ->
+    [swap] , sides swapped
+    [easier] , easier
+    [harder] , harder
+   *[no] { "" }
+  }.
 request-rematch-own = You asked for another game. Waiting for { $waiting }.
 request-rematch-agreed = The next game is ready.
 request-rematch-refused = The other game was declined.

@@ -33,6 +33,11 @@ def team_titles(game: Play) -> tuple[str, ...]:
     return tuple(side_title(sides[side], seats.team(game.state, side)) for side in places)
 
 
+def has_master(game: Play) -> bool:
+    """Whether one of the seats is a game master's."""
+    return any(game.system.seats.is_master(game.state, side) for side in range(len(game.system.sides(game.state))))
+
+
 def player_lines(game: Play, seats: Sequence[Seat | None], language: str) -> Iterator[str]:
     """Who plays which side, and with which dice; who is the game master."""
     yield players_line(game, seats, language)

@@ -20,9 +20,11 @@ MOST_FORMS = 8
 """So many forms of answers are shown with a question; of more only the first words are."""
 
 
-def help_lines(language: str, message: str = "terminal-help") -> list[str]:
-    """The commands of a message, each behind two blanks."""
+def help_lines(language: str, message: str = "terminal-help", *, master: bool = False) -> list[str]:
+    """The commands of a message, each behind two blanks; also what is said to a game master, and by him, where there is one."""
     first, *commands, last = COMMON.say(language, message).splitlines()
+    if master:
+        commands += COMMON.say(language, "master-help").splitlines()
     return [first, *(f"  {line}" for line in commands), last]
 
 
@@ -62,7 +64,10 @@ def matching_forms(
     if question is None or prompt.labels:
         return [COMMON.phrase(said, language) for said in (inner_forms(prompt),) if prompt.labels]
     words = opening_words(system, question)
-    forms = [system.forms.get(each, each) for each in words if system.forms]
+    begun = {form.split()[0] for form in question.open}
+    forms = [
+        system.forms.get(each, each) for each in words if system.forms and (each in system.forms or each not in begun)
+    ]
     every = list(dict.fromkeys((*question.open, *forms)))
     if not every:
         return [COMMON.say(language, "forms-number")]

@@ -9,7 +9,7 @@ from affray.cli.exits import DONE, FAULT, STOPPED
 from affray.cli.game import reasons
 from affray.cli.game.asking import print_question
 from affray.cli.game.fallen import FallenSides
-from affray.cli.game.game_lines import follow_up, give_answer, journal_line, player_lines, result_line
+from affray.cli.game.game_lines import follow_up, give_answer, has_master, journal_line, player_lines, result_line
 from affray.cli.game.giving_up import give_up, held_seats
 from affray.cli.game.hints import help_lines, matching_forms, odds_lines, question_menu, spelled_lines
 from affray.cli.game.meaning import LineReader, command_word, find_answer, find_choice, plain_word
@@ -392,7 +392,7 @@ class Table:
 
     def help(self, _: str) -> None:
         """Prints the commands."""
-        for line in help_lines(self.screen.language):
+        for line in help_lines(self.screen.language, master=has_master(self.game)):
             self.screen.say(line, 17 if line.startswith(" ") else 0)
 
     def quit(self, _: str) -> None:

@@ -118,7 +118,8 @@ class Commands:
     # --- what is shown again ------------------------------------------------------------------------------------------
     async def help(self, _: str) -> None:
         """Prints the commands."""
-        for line in help_lines(self.screen.language, "online-help"):
+        master = any(side.master for side in self.table.sides)
+        for line in help_lines(self.screen.language, "online-help", master=master):
             self.screen.say(line, 17 if line.startswith(" ") else 0)
 
     async def quit(self, _: str) -> None:

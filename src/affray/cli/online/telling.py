@@ -44,7 +44,12 @@ def request_text(said: Request, sides: Sequence[Side], mine: Sequence[int], lang
     asked = said.state if said.state != "open" else "me" if set(said.waiting) & set(mine) else "others"
     others = tuple(sides[side].name for side in said.waiting)
     return COMMON.say(
-        language, f"online-{said.what}-{asked}", side=sides[said.by].name, sides=others, count=said.answers
+        language,
+        f"online-{said.what}-{asked}",
+        side=sides[said.by].name,
+        sides=others,
+        count=said.answers,
+        how=said.how or "same",
     )
 
 

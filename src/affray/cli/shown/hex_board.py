@@ -158,9 +158,11 @@ def marks_line(marks: Sequence[Mark], screen: Screen) -> str:
 
 
 def legend_lines(picture: HexPicture, screen: Screen) -> list[str]:
-    """What the marks mean: sides, ground other than open, facings where there are no arrows."""
-    parts = []
+    """What the marks mean: sides with figures, ground other than open, facings where there are no arrows."""
+    parts, shown = [], {counter.side for counter in picture.counters}
     for side, name in enumerate(picture.sides):
+        if side not in shown:
+            continue
         shape = SHAPES[side % len(SHAPES)]
         sample = f"{shape[0]}{'a' if side % 2 else 'A'}{shape[1]} {name}"
         parts.append(color_text(sample, COLORS[side % len(COLORS)], screen))

@@ -63,6 +63,9 @@ class Seats(Protocol[S, A]):
     def team(self, state: S, side: int) -> str:
         """The name of the team with which a side wins and loses; "" where it stands alone."""
 
+    def is_revealing(self, state: S) -> bool:
+        """Whether that this is asked now gives away something hidden, so that what led there is not taken back freely."""
+
 
 class PlainSeats(Generic[S, A]):
     """Seats of which only the one that is asked speaks."""
@@ -118,3 +121,7 @@ class PlainSeats(Generic[S, A]):
     def team(self, state: S, side: int) -> str:
         """Every side stands alone."""
         return ""
+
+    def is_revealing(self, state: S) -> bool:
+        """Nothing does."""
+        return False

@@ -296,6 +296,8 @@ class Request(Message, frozen=True):
     """The new game that an agreed rematch has made."""
     token: str = ""
     """The seat in it of whoever reads this."""
+    how: Literal["", "swap", "easier", "harder"] = ""
+    """How another game is to differ: with sides swapped, or easier or harder foes."""
 
 
 class Sides(Message, frozen=True):
@@ -362,8 +364,7 @@ class Refused(Message, frozen=True):
 
 # --- what a seat says -------------------------------------------------------------------------------------------------
 class Hello(Message, frozen=True):
-    """The first message of a socket: its token, what it has already, its language, the name to be shown, whether it takes part
-    in agreeing on the dice."""
+    """The first message of a socket: its token, what it has already, its language, its name, whether it agrees on dice too."""
 
     token: str
     since: int = 0
@@ -386,8 +387,7 @@ class Answer(Message, frozen=True):
 class Command(Message, frozen=True):
     """Something else a seat can do; `text` is what is said, pledged or shown, or of another game `swap` for sides swapped,
     `easier` or `harder` for computer players of another level; `what` is answered to with agree or refuse. `resign`
-    gives up `side`, if one is named. In a company `lend` has a computer play `side`, where the text is `computer`, or whoever
-    sits there again."""
+    gives up `side`, if named. In a company `lend` has a computer play `side` (text `computer`), or who sits there again."""
 
     id: str
     do: Literal["undo", "resign", "rematch", "chat", "agree", "refuse", "language", "name", "pledge", "show", "lend"]

@@ -138,7 +138,7 @@ def excuse(room: Room, reader: Reader, command: Command, now: float) -> list[Ent
 # --- taking back ------------------------------------------------------------------------------------------------------
 def undo(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """Takes back the seat's last answer: freely until chance was used, else the other people are asked, as they are where a
-    vote's time or the lead has decided."""
+    vote's time or the lead has decided, and where the answer has led to something hidden."""
     if room.game.is_over:
         return room.refusal_change(reader, command.id, "over")
     if not room.playing_sides(reader):
@@ -153,7 +153,7 @@ def undo(room: Room, reader: Reader, command: Command, now: float) -> Change:
     rolled = line[-1].seen != line[-1 - count].seen
     others = tuple(side for side in people if side not in reader.sides and not is_out(room, side))
     answered = any(line[-n].entry.side in others for n in range(1, count))
-    decided = bool(others) and has_decision(room, count)
+    decided = bool(others) and (has_decision(room, count) or room.game.system.seats.is_revealing(line[-1].state))
     if not (rolled or answered or decided):
         return command_change(room, command, take_back(room, count, reader, command, now, consent=False), now)
     if others:

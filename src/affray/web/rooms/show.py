@@ -332,9 +332,7 @@ class RoomView:
                 by = entry.sides[0]
                 asks = entry.what == "undo" and entry.state == "open"
                 answers = room.takeback_length(entry.sides) if asks else 0
-                return Request(
-                    n, entry.what, by, entry.waiting, entry.state, answers=answers, game=entry.game, token=token
-                )
+                return Request(n, entry.what, by, entry.waiting, entry.state, answers, entry.game, token, how=entry.how)
             case Seated(what=what, side=side):
                 name = self.system.sides(room.game.state)[side] if side >= 0 else ""
                 said = wording.say(self.language(reader), f"told-{what}", side=name) if what else ""

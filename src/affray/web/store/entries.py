@@ -111,6 +111,13 @@ class Wished(Kind, frozen=True):
     game: str = ""
     stronger: int = 0
 
+    @property
+    def how(self) -> Literal["", "swap", "easier", "harder"]:
+        """How another game is to differ."""
+        if self.swap:
+            return "swap"
+        return "easier" if self.stronger < 0 else "harder" if self.stronger else ""
+
 
 class Seated(Kind, frozen=True):
     """Who plays each side from now on, and the names given; what has become of a seat: its link was `taken`, it was `given` out

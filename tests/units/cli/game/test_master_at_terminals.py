@@ -43,6 +43,13 @@ def test_one_screen_shows_a_player_nothing_that_is_hidden(system: str) -> None:
     assert not [word for word in ("(hidden)", "Ghoul", "lub", "Mace") if word in shown]
 
 
+def test_the_terminal_says_how_he_is_called_and_draws_him_among_no_sides() -> None:
+    out = played("foeman", "help", "forms ruling", more=("--side", "Red=human", "--side", "Blue=human"))
+    assert "ask the game master for a ruling" in out and "{A}" not in out and "(a) Blue" in out
+    assert "  ruling end SIDE|nobody\n\n" in out
+    assert "game master" not in run("play", "foeman", "duel", lines=("help",)).out
+
+
 def test_an_unfinished_record_tells_a_side_what_it_knows(tmp_path: Path) -> None:
     record = str(tmp_path / "fight")
     played("foeman", *HIDDEN, "go on", more=(*COMPUTERS, "--save", record))

@@ -180,3 +180,25 @@ def test_changed_ground_is_laid_over_the_board_that_all_have(desk: Desk) -> None
         assert [patch.name for patch in position(desk, side).created] == [kind]
     assert desk.command(seat_of(desk, MASTER), "undo").reply == Done("c", desk.room.n)
     assert position(desk, RED).created == ()
+
+
+# --- what is walked into ----------------------------------------------------------------------------------------------
+def test_who_has_walked_into_something_hidden_takes_it_back_only_if_the_others_agree() -> None:
+    desk = table("foeman")
+    rule(desk, "ruling mark Pit 4,2 hidden", "ruling mark Pit_two 4,6 hidden", "go on")
+    asked = position(desk, MASTER).asked
+    assert asked is not None
+    seat = seat_of(desk, asked.side)
+    way = "S" if asked.side == RED else "N"
+    for text in ("move", f"step {way}"):
+        assert isinstance(desk.answer(seat, text, name=text).reply, Done)
+    assert isinstance(desk.command(seat, "undo", name="free").reply, Done) and not desk.room.wishes
+    for text in (f"step {way}", "stop"):
+        assert isinstance(desk.answer(seat, text, name=f"again {text}").reply, Done)
+    shown = position(desk, asked.side).asked
+    assert shown is not None and shown.side == MASTER
+    assert isinstance(desk.command(seat, "undo", name="asks").reply, Done)
+    assert MASTER in desk.room.wishes["undo"].waiting
+    rule(desk, "ruling harm Aldric 1")
+    assert not desk.room.wishes
+    desk.check()

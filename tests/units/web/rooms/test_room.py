@@ -8,6 +8,7 @@ from affray.web.messages import Clock, Done, Refused
 from affray.web.rooms import seating
 from affray.web.rooms.chance import hash_of
 from affray.web.rooms.commands import end_overdue
+from affray.web.rooms.show import RoomView
 from affray.web.store.entries import Ended, Played, Wished
 from tests.toy import FOUR
 from tests.units.web.desks import Desk
@@ -207,13 +208,15 @@ def test_what_is_said_is_kept_as_one_line_of_text() -> None:
     desk.check()
 
 
-@pytest.mark.parametrize(("text", "sides"), [("", (0,)), ("swap", (1,))])
+@pytest.mark.parametrize(("text", "sides"), [("", (0,)), ("swap", (1,)), ("easier", (0,)), ("harder", (0,))])
 def test_another_game_comes_when_all_agree_and_each_keeps_the_token(text: str, sides: tuple[int, ...]) -> None:
     desk = Desk()
     assert desk.command(0, "rematch", "early").reply.code == "running"  # type: ignore[union-attr]
     desk.command(0, "resign", "r")
     desk.command(1, "rematch", "m", text=text)
     assert desk.extra == []
+    request = RoomView(desk.room).messages(desk.reader(0), (desk.room.n,), desk.now)[0].decode()
+    assert (f'"how":"{text}"' in request) == bool(text)
     desk.command(0, "agree", "y", what="rematch")
     (made,) = desk.extra
     assert wishes(desk)[-1].game == made.id

@@ -8,6 +8,10 @@ master-here = { $master } hat die Spielleitung{ $mine ->
         [0] : `call WORTE` bittet um eine Entscheidung.
        *[other] : `formen` zeigt, was sich entscheiden lässt, `call WORTE` bittet um eine Entscheidung.
     }
+master-help =
+    call WORTE     die Spielleitung um eine Entscheidung bitten, wer auch gefragt ist
+    ruling WORTE   was die Spielleitung entscheidet, wenn sie gefragt ist: `formen ruling` zeigt, wie; `go on`: Der Kampf geht weiter
+    interrupt      die Spielleitung will vor dem nächsten Zug oder der nächsten Handlung sprechen
 master-call = { $side } ruft: „{ $words }“
 prompt-interrupt = { $side }: Der Kampf geht weiter; mit `interrupt` wirst du vor der nächsten Bewegung oder Handlung gefragt
 prompt-call = { $side }: `call WORTE` bittet { $master } um eine Entscheidung
@@ -119,7 +123,13 @@ no-ruled-unmark = { $given } ist nicht auf der Karte{ $some ->
 no-ruled-name = { $given }: erwartet ein Name, den keine Figur hat, ohne Unterstriche und senkrechte Striche
 no-ruled-many = höchstens { $most } Dinge ohne Seite
 no-ruled-words = Worte: erwartet einige, höchstens { $most } Buchstaben
-no-ruled-wrong = das kann nicht sein: { $why }
+no-ruled-wrong = das kann nicht sein: { $hex ->
+        [none] Die Regeln lassen es nicht zu
+       *[other] Auf { $hex } könnte dann niemand stehen
+    }
+no-ruled-lies = { $who } liegt schon
+no-ruled-stands = { $who } steht schon
+no-ruled-acted = { $who } hat die Aktion schon verbraucht
 no-ruled-attribute = { $given }: erwartet { JOIN($known, ", ") }
 no-ruled-down = { $who } ist außer Gefecht
 no-ruled-dead = { $who } ist tot

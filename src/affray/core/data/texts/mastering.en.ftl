@@ -8,6 +8,10 @@ master-here = { $master } is the game master{ $mine ->
         [0] : `call WORDS` asks for a ruling.
        *[other] : `forms` shows what can be ruled, `call WORDS` asks for a ruling.
     }
+master-help =
+    call WORDS     ask the game master for a ruling, whoever is asked
+    ruling WORDS   what the game master rules when he is asked: `forms ruling` shows how; `go on`: the fight goes on
+    interrupt      the game master wants to speak before the next move or action
 master-call = { $side } calls: “{ $words }”
 prompt-interrupt = { $side }: the fight goes on; `interrupt` and you are asked before the next move or action
 prompt-call = { $side }: `call WORDS` asks { $master } for a ruling
@@ -119,7 +123,13 @@ no-ruled-unmark = { $given } is not on the map{ $some ->
 no-ruled-name = { $given }: expected a name that no figure has, without underscores or bars
 no-ruled-many = no more than { $most } things of no side
 no-ruled-words = words: expected some, and no more than { $most } letters
-no-ruled-wrong = that cannot be: { $why }
+no-ruled-wrong = that cannot be: { $hex ->
+        [none] the rules allow no such thing
+       *[other] nobody could stand on { $hex } then
+    }
+no-ruled-lies = { $who } lies already
+no-ruled-stands = { $who } stands already
+no-ruled-acted = { $who } has used its action already
 no-ruled-attribute = { $given }: expected one of { JOIN($known, ", ") }
 no-ruled-down = { $who } is out of the fight
 no-ruled-dead = { $who } is dead

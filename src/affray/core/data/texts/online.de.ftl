@@ -82,8 +82,18 @@ online-undo-others = { $side } fragt { JOIN($sides, ", ") }, ob { $count ->
     }.
 online-undo-agreed = Alle stimmen zu.
 online-undo-refused = Das ist abgelehnt: Nichts wird zurückgenommen.
-online-rematch-me = { $side } möchte noch ein Spiel: zustimmen oder ablehnen.
-online-rematch-others = { $side } fragt { JOIN($sides, ", ") } nach noch einem Spiel.
+online-rematch-me = { $side } möchte noch ein Spiel{ $how ->
+        [same] {""}
+        [swap] , die Seiten getauscht
+        [easier] , mit leichteren Gegnern
+       *[harder] , mit schwereren Gegnern
+    }: zustimmen oder ablehnen.
+online-rematch-others = { $side } fragt { JOIN($sides, ", ") } nach noch einem Spiel{ $how ->
+        [same] {""}
+        [swap] , die Seiten getauscht
+        [easier] , mit leichteren Gegnern
+       *[harder] , mit schwereren Gegnern
+    }.
 online-rematch-agreed = Ein neues Spiel beginnt.
 online-rematch-refused = Es gibt kein weiteres Spiel.
 

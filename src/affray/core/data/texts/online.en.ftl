@@ -82,8 +82,18 @@ online-undo-others = { $side } asks { JOIN($sides, ", ") } to take back { $count
     }.
 online-undo-agreed = All agree.
 online-undo-refused = It is refused: nothing is taken back.
-online-rematch-me = { $side } asks for another game: agree or refuse.
-online-rematch-others = { $side } asks { JOIN($sides, ", ") } for another game.
+online-rematch-me = { $side } asks for another game{ $how ->
+        [same] {""}
+        [swap] , sides swapped
+        [easier] , with easier foes
+       *[harder] , with harder foes
+    }: agree or refuse.
+online-rematch-others = { $side } asks { JOIN($sides, ", ") } for another game{ $how ->
+        [same] {""}
+        [swap] , sides swapped
+        [easier] , with easier foes
+       *[harder] , with harder foes
+    }.
 online-rematch-agreed = Another game begins.
 online-rematch-refused = There will be no other game.
 

@@ -115,6 +115,12 @@ class FoemanDesk:
                 return refusal("ruled-down", "down", who=who)
             case _ if there.body.gone:
                 return refusal("ruled-down", "down", who=who)
+            case Posture(given.FALL) if there.body.prone:
+                return refusal("ruled-lies", "posture", who=who)
+            case Posture(given.RISE) if not there.body.prone:
+                return refusal("ruled-stands", "posture", who=who)
+            case Posture(given.SPEND) if there.body.acted:
+                return refusal("ruled-acted", "acted", who=who)
             case Points() if condition(there) == DEAD:
                 return refusal("ruled-dead", "dead", who=who)
             case Put(_, pos) if any(

@@ -11,7 +11,7 @@ from affray.mastering.answers import ATTRIBUTES, STAY, Hand, Points, Posture, Pu
 from affray.referee import Referee
 from affray.space.bodies import Hexes, body_after_pivot
 from affray.space.hex import Hex, place_name
-from affray.systems.melee.content.codes import ROLL_RULING, STANDING
+from affray.systems.melee.content.codes import PRONE, ROLL_RULING, STANDING
 from affray.systems.melee.content.tables import NONE, all_weapons, gear, grounds, shields
 from affray.systems.melee.position.figures import field, hth_flags, iq_of, placed_figures, st_left, standing_adj_dx
 from affray.systems.melee.position.hands import is_weapon, natural_attack
@@ -102,6 +102,12 @@ class GuideDesk:
                 return refusal("ruled-down", "down", who=who)
             case Points() | Put() if not is_alive(there):
                 return refusal("ruled-dead", "dead", who=who)
+            case Posture(given.FALL) if there.body.posture == PRONE:
+                return refusal("ruled-lies", "posture", who=who)
+            case Posture(given.RISE) if there.body.posture == STANDING:
+                return refusal("ruled-stands", "posture", who=who)
+            case Posture(given.SPEND) if there.body.acted:
+                return refusal("ruled-acted", "acted", who=who)
             case Posture(given.RISE) if hth_flags(state)[figure]:
                 return refusal("ruled-hth", "hth", "CM-HTH-11", who=who)
             case Put(_, pos) if not is_free(state, figure, put_hexes(there, ruling)):
