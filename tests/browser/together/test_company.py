@@ -13,6 +13,7 @@ NAMES = ("Ann", "Bob", "Cat")
 MADE = ("Asha", "Berin", "Cato")
 VOTES = "[data-poll]"
 DECIDED = "[data-poll='0'], .table:not(:has([data-poll]))"
+STATE = "Number(document.querySelector('.table').dataset.state)"
 ENDS = "The delve is over", "Nobody comes back."
 """What the journal's last line says."""
 TURN = ".table[data-asked=true] .question button:enabled"
@@ -70,8 +71,15 @@ class Company:
         for place in others:
             tap(self.phones[place], f"[data-same='{text}']")
 
+    def hear(self) -> None:
+        """Waits until each phone shows what the furthest of them does: news comes to one sooner than to another."""
+        newest = max(page.evaluate(STATE) for page in self.phones)
+        for page in self.phones:
+            page.wait_for_function(f"(newest) => {STATE} >= newest", arg=newest)
+
     def step(self) -> None:
         """One answer: of whoever is asked about his own character, else the lead's vote and one more for it."""
+        self.hear()
         for place, page in enumerate(self.phones):
             if page.locator(TURN).count() and not page.locator(VOTES).count():
                 return self.answer(place)
@@ -81,8 +89,9 @@ class Company:
             return None
         text = self.decide(0)
         tap(self.phones[0], f"[data-choice='{text}']")
-        # A computer may have voted by now.
-        self.phones[1].wait_for_selector(f"[data-same='{text}'], {DECIDED}", state="attached")
+        # A computer may have voted by now; before the second phone hears of the vote, it shows a poll without one.
+        self.hear()
+        self.phones[1].wait_for_selector(f"[data-same='{text}']:enabled, {DECIDED}", state="attached")
         self.phones[1].evaluate(f"document.querySelector(`[data-same='{text}']`)?.click()")
         self.phones[0].wait_for_selector(DECIDED, state="attached")
         return None
@@ -121,6 +130,7 @@ class Company:
     def retire(self) -> None:
         """They end the delve at the hub, all three with one word."""
         for place in (0, 1):
+            self.hear()
             page = self.phones[place]
             unfold(page)
             if page.locator("[data-choice=retire]").count():
@@ -140,8 +150,12 @@ class Company:
 
 def tap(page: Page, what: str) -> None:
     """Gives an answer and waits until it has been heard."""
-    before = looked(page).state
+    looked(page)
     unfold(page)
+    # What can be given may come with news of others, which is a state of its own.
+    page.locator(what).first.wait_for(state="attached")
+    unfold(page)
+    before = looked(page).state
     page.locator(what).first.tap()
     settle(page, before)
 

@@ -47,7 +47,7 @@ def is_computer(game: Play, players: Sequence[str], side: int) -> bool:
 
 def is_heard(game: Play, state: int) -> bool:
     """Whether an answer that was given in an earlier state still counts: at a table where all may speak always, in a company
-    as long as the same is asked and no die has fallen."""
+    as long as the same is asked and no vote has been closed, whatever others did by themselves."""
     question = game.question
     if question is None or not question.others:
         return False
@@ -57,12 +57,12 @@ def is_heard(game: Play, state: int) -> bool:
 
 
 def asked_since(game: Play) -> int:
-    """The first state from which on the same is asked, no vote has been closed, and no die has fallen."""
-    question, here, moments = game.question, game.line[-1], (game.line[0], *game.trail)
-    state, later = len(moments), count_votes(game, here.state)
+    """The first state from which on the same is asked and no vote has been closed."""
+    question, moments = game.question, (game.line[0], *game.trail)
+    state, later = len(moments), count_votes(game, game.state)
     for moment in reversed(moments):
         alike = moment.question is not None and question is not None and moment.question.code == question.code
-        if not alike or moment.seen != here.seen or moment.entry.kind not in ("start", "answer"):
+        if not alike or moment.entry.kind not in ("start", "answer"):
             break
         count = count_votes(game, moment.state)
         if count > later:

@@ -191,7 +191,9 @@ def test_an_answer_is_taken_back_where_the_other_agrees_and_a_rematch_goes_on_in
     for terminal in terminals:
         terminal.waited(lambda text: "The dice hold" in text and text.endswith("> "))
     terminals[0].put("rematch swap")
-    terminals[1].waited(lambda text: "Red asks for another game, sides swapped: agree or refuse." in text and text.endswith("> "))
+    terminals[1].waited(
+        lambda text: "Red asks for another game, sides swapped: agree or refuse." in text and text.endswith("> ")
+    )
     terminals[1].put("agree")
     for place, terminal in enumerate(terminals):
         begun = terminal.waited(lambda text: "`help` lists" in text)

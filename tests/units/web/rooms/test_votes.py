@@ -139,6 +139,14 @@ def test_votes_given_at_the_same_time_all_count_but_none_for_another_question(pa
     assert code(party, CAT, "rumour", state=before) == "stale"
 
 
+def test_characters_made_at_the_same_time_all_count_though_coins_are_rolled_for_one(desk: Desk) -> None:
+    state = desk.room.state
+    for seat, name in enumerate(("Asha", "Berin", "Cato")):
+        given = desk.answer(seat, f"set_character {name} brawny 3 1", name=name, state=state)
+        assert isinstance(given.reply, Done)
+    assert [person.id for person in desk.room.game.state.people] == ["Asha", "Berin", "Cato"]  # type: ignore[attr-defined]
+
+
 def test_no_vote_counts_for_the_next_one(hub: Desk) -> None:
     state = hub.room.state
     for seat in (ANN, BOB):
