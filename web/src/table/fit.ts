@@ -1,12 +1,13 @@
 // A row whose words are all to be read: where there is no room for them, its smaller parts are shown in short.
 import { NextFrame } from "./next_frame";
 
-/** How short: nothing, how the sides stand as numbers, phases as dots too. */
-const STEPS = ["", "numbers", "numbers dots"];
+/** How short: nothing, how the sides stand as numbers, phases as dots too, many sides without bars. */
+const STEPS = ["", "numbers", "numbers dots", "numbers dots bare"];
 
 /** Whether something of it is cut off, or wants more room than there is. */
 const isCut = (row: HTMLElement): boolean =>
   row.scrollHeight > row.clientHeight ||
+  row.scrollWidth > row.clientWidth ||
   [...row.querySelectorAll("[data-whole]")].some(
     (part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight,
   );
