@@ -1,0 +1,128 @@
+"""Markup, scripts and links in every text that is kept, in packs, in files: pages and documents show them as they are written,
+nothing runs, and nothing is asked of anybody else."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import quote, urlencode
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, Request
+
+from affray.web.messages import Made
+from tests.browser.hosted.hostile import (
+    LINK,
+    PACKS,
+    PICTURE,
+    SIGNS,
+    TAG,
+    WORDS,
+    begin_games,
+    hostile_packs,
+    hostile_results,
+    keep_things,
+)
+from tests.browser.pages import Watched, panel, watching
+from tests.browser.serving import Served, serving
+from tests.units.web.served import bearer
+
+MADE = """() => [...document.querySelectorAll(
+  'img, svg[onload], [onerror], script:not([src]), [href^="javascript:" i], [src^="javascript:" i], iframe, object, embed'
+)].map((one) => one.outerHTML.slice(0, 120))"""
+"""What a page has made of texts."""
+SAID = """() => [document.documentElement, ...document.querySelectorAll('*')].flatMap((one) => [
+  ...[...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data), one.value ?? '',
+  ...[...one.attributes].map((said) => said.value)]).concat(document.body.innerText).join('\\n')"""
+"""All texts of a page: those between its elements, in its fields, and read out."""
+
+
+class Hosted(NamedTuple):
+    """A server, its games, and a client of it."""
+
+    served: Served
+    games: dict[str, Made]
+    client: httpx.Client
+
+
+@pytest.fixture(scope="module")
+def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    """A server with hostile packs, on which somebody hostile has kept all that can be kept."""
+    folder = tmp_path_factory.mktemp("hostile")
+    packs = [text for path in hostile_packs(folder) for text in ("--pack", str(path))]
+    with serving(folder / "table.sqlite", more=packs) as served, httpx.Client(base_url=served.url, timeout=60) as client:
+        keep_things(client)
+        yield Hosted(served, begin_games(client), client)
+
+
+@pytest.fixture
+def pages(browser: Browser, hosted: Hosted) -> Iterator[Watched]:
+    """The pages of a test, over that server."""
+    with watching(browser, hosted.served.url) as watched:
+        yield watched
+
+
+def listened(pages: Watched, path: str = "/help") -> Page:
+    """A page on which every dialog, and every request to elsewhere or for what a text names, is a fault."""
+    page = pages.open("/help")
+
+    def hear(request: Request) -> None:
+        place = request.url.removeprefix(pages.url)
+        if not place.startswith(("/", "data:", "blob:")) or place.rpartition("/")[2] == "x":
+            pages.faults.append(f"asks for {request.url}")
+
+    page.on("request", hear)
+    page.on("dialog", lambda dialog: pages.faults.append(dialog.message))
+    if path != "/help":
+        page.goto(path)
+    return page
+
+
+def check(page: Page, *texts: str) -> None:
+    """Checks that a page shows texts as they are written, and has made nothing of them."""
+    for text in texts:
+        page.wait_for_function(f"(text) => ({SAID})().includes(text)", arg=text)
+    assert page.evaluate(MADE) == []
+
+
+PAGES: dict[str, tuple[str, ...]] = {
+    "/": (TAG, WORDS),
+    "/figures": (TAG, LINK),
+    f"/figures/{quote(TAG, safe='')}": (TAG,),
+    f"/figures/{quote(LINK, safe='')}": (LINK,),
+    "/figures#melee": (SIGNS,),
+    "/armies": (LINK,),
+    f"/armies/{quote(LINK, safe='')}": (LINK, TAG, SIGNS),
+    "/fields": (PICTURE,),
+    f"/fields/{quote(PICTURE, safe='')}": (PICTURE, TAG),
+    "/campaigns": (PICTURE, WORDS, TAG),
+    f"/campaigns/{quote(PICTURE, safe='')}": (PICTURE, WORDS, TAG),
+    f"/?{urlencode({'army': LINK})}": (LINK,),
+    "/api/roster/paper": (TAG, LINK),
+    "/api/roster/paper?system=melee": (SIGNS,),
+    f"/api/armies/paper?{urlencode({'name': LINK})}": (LINK, TAG, SIGNS),
+    "/api/systems/foeman/cards?pack=drowned-coast&option=spring_tide%3Dtrue": (WORDS,),
+}
+
+
+def test_what_is_kept_and_what_packs_say_is_shown_as_it_is_written(pages: Watched) -> None:
+    page = listened(pages)
+    for path, texts in PAGES.items():
+        page.goto(path)
+        check(page, *texts)
+
+
+def game_path(made: Made, token: str = "") -> str:
+    """The page of a game, for its maker or by a token."""
+    return f"/game/{made.game}#{token or made.token}"
+
+
+def test_games_are_shown_as_they_are_written(pages: Watched, hosted: Hosted) -> None:
+    shown = {"duel": (TAG, LINK), "mustered": (LINK,), "war": (LINK, TAG, SIGNS), "delve": (TAG, LINK)}
+    page = listened(pages)
+    for name, texts in shown.items():
+        page.goto(game_path(hosted.games[name]))
+        check(page, *texts)
+        for tab in page.get_by_role("tab").all():
+            tab.click()
+            check(page)
