@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from affray.core.faces.journal import Line
+from affray.core.words.markdown import escape_markdown
 from affray.core.words.texts import COMMON, ENGLISH
 
 STYLE = """\
@@ -12,8 +13,6 @@ h1, h2 { line-height: 1.2 } h2 { margin-top: 2rem } ol { padding-left: 2.5rem } 
 q, blockquote { font-style: italic } blockquote { margin: 0.25rem 0 } ul { margin: 0.25rem 0; padding-left: 1.2rem }
 .when, .rules { color: #555; font-size: 0.85rem } .rules { font-family: monospace }
 @media print { body { margin: 0; max-width: none } li { break-inside: avoid } }"""
-MARKED = str.maketrans({mark: f"\\{mark}" for mark in "\\`*_{}[]<>#|"})
-"""What Markdown would take for more than a letter."""
 
 
 def dice_text(line: Line, language: str) -> str:
@@ -40,9 +39,9 @@ def chapters(lines: Sequence[Line]) -> list[tuple[str, list[Line]]]:
 # --- Markdown ---------------------------------------------------------------------------------------------------------
 def markdown(title: str, lines: Sequence[Line], language: str = ENGLISH) -> str:
     """The journal as Markdown."""
-    found = [f"# {title.translate(MARKED)}", ""]
+    found = [f"# {escape_markdown(title)}", ""]
     for place, part in chapters(lines):
-        found += [f"## {place.translate(MARKED)}", ""]
+        found += [f"## {escape_markdown(place)}", ""]
         for line in part:
             found += [*line_markdown(line, language), ""]
     return "\n".join(found).rstrip() + "\n"
@@ -50,11 +49,11 @@ def markdown(title: str, lines: Sequence[Line], language: str = ENGLISH) -> str:
 
 def line_markdown(line: Line, language: str) -> list[str]:
     """A line as an item of a list with its own number."""
-    head = head_text(line, language).translate(MARKED)
+    head = escape_markdown(head_text(line, language))
     found = [f"{line.number}. **{line.when}**" + (f" – {head}" if head else "")]
-    found += [f"   > {said.translate(MARKED)}" for said in line.said]
-    found += [f"   - {result.translate(MARKED)}" for result in line.results]
-    found += [f"   - {dice_text(line, language).translate(MARKED)}"] if line.dice else []
+    found += [f"   > {escape_markdown(said)}" for said in line.said]
+    found += [f"   - {escape_markdown(result)}" for result in line.results]
+    found += [f"   - {escape_markdown(dice_text(line, language))}"] if line.dice else []
     found += [f"   - `{' '.join(line.clauses)}`"] if line.clauses else []
     return found
 

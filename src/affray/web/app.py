@@ -218,7 +218,7 @@ def add_page(app: FastAPI, page: Path) -> None:
 
     made = ("/figures", "/armies", "/fields", "/campaigns")
     pages = (*made, *(f"{text}/{{name:path}}" for text in made[:-1]), "/campaigns/{name}")
-    house = ("/", "/games", "/rules", "/rules/{key}", "/lab", "/learn", "/learn/{key}/{lesson}", "/help")
+    house = ("/", "/games", "/rules", "/rules/{key}", "/lab", "/learn", "/learn/{key}/{lesson:path}", "/help")
     for path in (*house, "/game/{game}", *pages):
         app.add_api_route(path, show, methods=["GET", "HEAD"], include_in_schema=False)
     if page.is_dir():

@@ -22,6 +22,7 @@ PICTURE = "<img src=x onerror=alert(3)>"
 WORDS = f"{PICTURE} {TAG} {LINK} {{ -brand }} &lt;b&gt; `b` # | <svg onload=alert(4)>"
 """As texts may be that are no names."""
 EXAMPLES = Path(__file__).parents[3] / "examples"
+LESSON = Path(__file__).parents[3] / "src/affray/systems/foeman/data/lessons/01-first-blow.toml"
 PACKS: Mapping[str, Mapping[str, str]] = {
     "drowned-coast": {"Old Marrow": LINK, '"Wreckers"': f'"{TAG}"'},
     "reed-isle": {},
@@ -71,6 +72,12 @@ def hostile_packs(folder: Path) -> list[Path]:
             target = folder / name / source.relative_to(EXAMPLES / name)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(PROSE.sub(lambda found: f"{found[1]}{json.dumps(WORDS)}", text), "utf-8")
+    lesson = LESSON.read_text("utf-8")
+    head, _, rest = lesson.partition("[words.de]")
+    lessons = folder / "drowned-coast" / "lessons"
+    lessons.mkdir()
+    taught = f"{head}[lesson]{rest.partition('[lesson]')[2]}"
+    (lessons / "01-blow.toml").write_text(PROSE.sub(lambda found: f"{found[1]}{json.dumps(WORDS)}", taught), "utf-8")
     road = folder / "drowned-coast" / "campaigns" / "road"
     road.mkdir(parents=True)
     (road / "campaign.toml").write_text(PROSE.sub(lambda found: f"{found[1]}{json.dumps(WORDS)}", CAMPAIGN), "utf-8")
@@ -118,9 +125,26 @@ def begin_games(client: httpx.Client) -> dict[str, Made]:
     battle = {"armies": {"Wardens": json.dumps(ARMY)}, "battlefield": json.dumps(field), "agreed": True}
     war = made_game(client, system="wargame", scenario="dike-war/sluice", battle=battle, seats={})
     delve = made_game(client, system="fortmayn", scenario="first-delve", seats={"Party": "me"}, packs=["salt-marsh"])
-    answers = ("start 2", f'set_character "{TAG}" brawny 3 1', f'set_character "{LINK}" brainy 2 2 : {WORDS}', "done")
-    for state, text in enumerate(answers):
-        body = {"kind": "answer", "id": f"a{state}", "state": state, "answers": [text]}
-        reply = client.post(f"/api/games/{delve.game}/answers", json=body, headers=bearer(delve.token))
-        assert "done" in reply.text, reply.text
-    return {"duel": duel, "mustered": mustered, "war": war, "delve": delve}
+    give(
+        client, delve,
+        "start 2", f'set_character "{TAG}" brawny 3 1', f'set_character "{LINK}" brainy 2 2 : {WORDS}', "done",
+        f"note : {WORDS}",
+    )  # fmt: skip
+    guests = [{"name": TAG, "character": "Asha Nightreader"}, {"name": SIGNS}]
+    tabled = made_game(client, system="fortmayn", scenario="gm-table", guests=guests, seats={})
+    give(
+        client, tabled,
+        f'frame "{TAG}" light=dim : {WORDS}', f'obstacle "{LINK}" dd=2 pool=head task=climbing', f"note : {WORDS}",
+    )  # fmt: skip
+    ruled = made_game(client, seats={}, master=TAG)
+    give(client, ruled, f"ruling mark {TAG} 4,4", f"ruling say {TAG}")
+    return {"duel": duel, "mustered": mustered, "war": war, "delve": delve, "tabled": tabled, "ruled": ruled}
+
+
+def give(client: httpx.Client, made: Made, *texts: str) -> None:
+    """Gives answers one after another."""
+    for number, text in enumerate(texts):
+        shown = client.get(f"/api/games/{made.game}", headers=bearer(made.token)).json()
+        body = {"kind": "answer", "id": f"a{number}", "state": shown["position"]["state"], "answers": [text]}
+        reply = client.post(f"/api/games/{made.game}/answers", json=body, headers=bearer(made.token))
+        assert '"done"' in reply.text, (text, reply.text)

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from affray.core import InputError
+from affray.core.words.markdown import escape_markdown
 from affray.game.record import write_file
 from affray.lab.progress import parts
 from affray.lab.report.charts import altair_of
@@ -101,7 +102,10 @@ def section_lines(section: Section, page: Path) -> Iterator[str]:
     for paragraph in section.text:
         yield from (escape_markdown(paragraph), "")
     if section.picture is not None:
-        yield from (f"![{section.picture.shows}]({figure_path(page, section.picture.name, '.svg').name})", "")
+        yield from (
+            f"![{escape_markdown(section.picture.shows)}]({figure_path(page, section.picture.name, '.svg').name})",
+            "",
+        )
     if section.table is not None:
         yield from (*table_lines(section.table), "")
 
@@ -112,14 +116,3 @@ def table_lines(table: Table) -> Iterator[str]:
     yield f"|{'|'.join([':--', *['--:'] * (len(table.head) - 1)])}|"
     for row in table.rows:
         yield f"| {' | '.join(map(escape_markdown, row))} |"
-
-
-def escape_markdown(text: str) -> str:
-    """The text with the signs escaped that mean something in Markdown.
-
-    >>> escape_markdown("a|b <i> *c*")
-    'a\\\\|b &lt;i> \\\\*c\\\\*'
-    """
-    for mark, instead in (("\\", "\\\\"), ("|", "\\|"), ("<", "&lt;"), ("*", "\\*"), ("`", "\\`")):
-        text = text.replace(mark, instead)
-    return text

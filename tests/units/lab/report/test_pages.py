@@ -77,7 +77,7 @@ def test_names_are_text_on_every_page(tmp_path: Path) -> None:
     write_report(tmp_path / "r.html", REPORT, png=False)
     write_report(tmp_path / "r.md", REPORT, png=False)
     assert "<title>Four &lt;weapons&gt; &amp; *one* table</title>" in (tmp_path / "r.html").read_text()
-    assert (tmp_path / "r.md").read_text().startswith("# Four &lt;weapons> & \\*one\\* table\n")
+    assert (tmp_path / "r.md").read_text().startswith("# Four \\<weapons\\> & \\*one\\* table\n")
 
 
 def test_figures_are_black_and_white(tmp_path: Path) -> None:
