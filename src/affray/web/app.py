@@ -33,6 +33,7 @@ from affray.web.paths import (
     papers,
     scenes,
     stories,
+    workers,
 )
 from affray.web.rooms.hub import Hub, Resolver
 from affray.web.rooms.lineup import Lineup
@@ -42,6 +43,7 @@ from affray.web.service.openapi import description
 from affray.web.service.parameters import parameter_fault
 from affray.web.service.peers import Peers
 from affray.web.service.relay import MISPLACED, PEER, Door, Relay, ask_elsewhere
+from affray.web.service.telling import Telling
 from affray.web.service.watching import Watch
 from affray.web.store import Store
 from affray.web.store.holding import Elsewhere, Holding
@@ -52,7 +54,8 @@ from affray.web.words.faults import Refusing, error_line, fault_in_words
 
 ROUTERS = (
     lookups.router, scenes.router, books.router, figures.router, armies.router, fields.router, papers.router, games.router,
-    journals.router, stories.router, muster.router, campaigns.router, lab.router, games.sockets,
+    journals.router, stories.router, muster.router, campaigns.router, lab.router, workers.router,
+    games.sockets,
 )  # fmt: skip
 REFUSED = (InputError, RequestValidationError, HTTPException, RuntimeError, SQLAlchemyError, ClientDisconnect)
 """The errors that are answered by `refuse`."""
@@ -76,16 +79,20 @@ def make_app(
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
         opened = await asyncio.to_thread(store)
+        telling: Telling | None = None
         with noting_fault(desk):
             hub = desk.hub = make_hub(opened, desk, resolver)
             hub.when_over = lambda room: campaigns.settle(hub, room)
             if hub.holding is not None:
                 opened.writer.check = hub.holding.holds.check
                 await hub.holding.start()
+                telling = Telling(desk, hub.holding)
             desk.watch = Watch(hub)
             await desk.watch.start()
         yield
         with noting_fault(desk):
+            if telling is not None:
+                await telling.stop()
             await desk.watch.stop()
             desk.bench.stop()
             await hub.stop()

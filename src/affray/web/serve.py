@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from ipaddress import ip_address
@@ -29,7 +29,6 @@ from affray.web.rooms.hub import Resolver
 from affray.web.rooms.lineup import read_programs
 from affray.web.service.desk import Desk, Setting
 from affray.web.service.guard import LOOPBACK
-from affray.web.service.limits import Limits
 from affray.web.service.options import ServeOptions
 from affray.web.service.patience import patient_protocol
 from affray.web.service.relay import address_text
@@ -216,7 +215,7 @@ def serve_store(
     gc.enable()
     begin_log(wanted.log)
     ready = place.post.say_ready if place.post is not None else lambda: announce(wanted, place, say)
-    server = Server(server_config(app, setting.limits, setting.proxies, inner), app.state.desk, ready)
+    server = Server(server_config(app, app.state.desk), app.state.desk, ready)
     try:
         server.run(sockets)
     except KeyboardInterrupt:
@@ -240,13 +239,12 @@ def end_code(fault: Exception | None, where: str) -> int:
     return 1
 
 
-def server_config(
-    app: Callable[..., object], limits: Limits, proxies: Sequence[str] = (), inner: str = ""
-) -> uvicorn.Config:
+def server_config(app: Callable[..., object], desk: Desk) -> uvicorn.Config:
     """How the network side runs."""
+    setting = desk.setting
     return uvicorn.Config(
         app,
-        http=patient_protocol(limits.connections, proxies, inner),
+        http=patient_protocol(desk.places["connections"], setting.proxies, setting.inner),
         # What a proxy says is believed by `Peers`, and only where it is named.
         proxy_headers=False,
         access_log=False,
@@ -254,7 +252,7 @@ def server_config(
         log_level="warning",
         lifespan="on",
         ws="websockets-sansio",
-        ws_max_size=limits.socket,
+        ws_max_size=setting.limits.socket,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

@@ -51,7 +51,7 @@ def served(
         store = opened(str(folder / "table.sqlite"))
         app = make_app(lambda: store, setting, resolver)
         ready = threading.Event()
-        server = Server(server_config(app, setting.limits, setting.proxies), app.state.desk, ready.set)
+        server = Server(server_config(app, app.state.desk), app.state.desk, ready.set)
         # A thread has a context of its own; with the test's the server too says nothing that it cannot say.
         here = copy_context()
         thread = threading.Thread(target=lambda: here.run(asyncio.run, server.serve([sock])))

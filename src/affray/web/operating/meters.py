@@ -9,6 +9,7 @@ from types import TracebackType
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 SIZES = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0)
 Labels = Mapping[str, str]
+HELP = "# HELP "
 MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -74,10 +75,11 @@ class Meters:
 
 
 class MetricsPage:
-    """Metrics in the text format of Prometheus."""
+    """Metrics in the text format of Prometheus, each with these labels beside its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, labels: Labels | None = None) -> None:
         self.lines: list[str] = []
+        self.labels = labels or {}
 
     def add(self, kind: str, name: str, about: str, values: Iterable[tuple[Labels, float]]) -> None:
         """Adds a counter or a gauge with its values."""
@@ -98,16 +100,34 @@ class MetricsPage:
 
     def head(self, kind: str, name: str, about: str) -> None:
         """Adds what a metric is."""
-        self.lines += [f"# HELP {name} {about}", f"# TYPE {name} {kind}"]
+        self.lines += [f"{HELP}{name} {about}", f"# TYPE {name} {kind}"]
 
     def line(self, name: str, labels: Labels, value: float) -> None:
         """Adds a value."""
-        inner = ",".join(f'{key}="{escape(said)}"' for key, said in labels.items())
+        inner = ",".join(f'{key}="{escape(said)}"' for key, said in {**self.labels, **labels}.items())
         self.lines.append(f"{name}{{{inner}}} {value:.10g}" if inner else f"{name} {value:.10g}")
 
     def text(self) -> str:
         """The page."""
         return "\n".join((*self.lines, ""))
+
+
+def merged_pages(pages: Iterable[str]) -> str:
+    r"""Several pages as one, in which each metric stands once, with the values of all.
+
+    >>> merged_pages(["# HELP a A.\n# TYPE a gauge\na 1\n", "# HELP a A.\n# TYPE a gauge\na 2\n"])
+    '# HELP a A.\n# TYPE a gauge\na 1\na 2\n'
+    """
+    found: dict[str, list[str]] = {}
+    for page in pages:
+        head = ""
+        for line in page.splitlines():
+            if line.startswith(HELP):
+                head = line
+            found.setdefault(head, [])
+            if not (line.startswith("#") and line in found[head]):
+                found[head].append(line)
+    return "\n".join((*(line for lines in found.values() for line in lines), ""))
 
 
 def escape(text: str) -> str:

@@ -32,9 +32,10 @@ from affray.web.operating.meters import MEDIA_TYPE
 from affray.web.paths.lab import run_task
 from affray.web.rooms import fielding
 from affray.web.service.desk import ENCODER, Lang, desk_of, message_response
-from affray.web.service.metrics import metrics_text
+from affray.web.service.metrics import all_metrics
 from affray.web.service.openapi import description_bytes, message_responses
 from affray.web.service.peers import is_among, is_forwarded
+from affray.web.service.relay import PEER
 from affray.web.service.schema import schema_bytes
 from affray.web.words import wording
 
@@ -66,9 +67,10 @@ async def ready(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """The numbers of the server, for those who may read them, and by no proxy."""
     desk = desk_of(request)
-    if is_forwarded(request.scope) or not is_among(request.scope, desk.setting.metrics):
+    may_read = not is_forwarded(request.scope) and is_among(request.scope, desk.setting.metrics)
+    if not may_read and PEER not in request.scope:
         raise HTTPException(HTTPStatus.NOT_FOUND)
-    return Response(metrics_text(desk), media_type=MEDIA_TYPE)
+    return Response(await all_metrics(request), media_type=MEDIA_TYPE)
 
 
 @router.get("/api/notice", response_class=Response, responses=message_responses("NoticeShown"))

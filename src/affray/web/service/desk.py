@@ -79,7 +79,8 @@ class Desk:
         self.setting = setting
         limits = setting.limits
         self.rates = {kind: Rate(getattr(limits, kind)) for kind in RATES}
-        self.sockets = Places(limits.sockets)
+        self.places = {"sockets": Places(limits.sockets), "connections": Places(limits.connections)}
+        self.sockets = self.places["sockets"]
         self.turns = Turns()
         self.limited = {kind: Often("limited") for kind in (*RATES, "sockets")}
         self.meters = Meters()

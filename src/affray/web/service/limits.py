@@ -1,7 +1,8 @@
 """How much a client may ask: the limits, and what counts against them."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
@@ -58,6 +59,8 @@ class Rate:
         self.most_keys = most_keys
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self.refused = 0
+        self.untold: Counter[str] | None = None
+        """How often each has taken since the other workers were told; None where there can be none."""
 
     @property
     def pause(self) -> int:
@@ -67,20 +70,38 @@ class Rate:
     def take(self, key: str, now: float | None = None, cost: int = 1) -> bool:
         """Whether it may happen once more; with a cost of 0 it is only asked for."""
         now = time.monotonic() if now is None else now
-        had, since = self.left.pop(key, (float(self.burst), now))
-        have = min(float(self.burst), had + (now - since) * self.rate)
+        have = self.have(key, now)
         allowed = have >= 1
         self.refused += not allowed
-        self.left[key] = (have - allowed * cost, now)
+        self.put(key, have - allowed * cost, now)
+        if self.untold is not None and allowed and cost:
+            self.untold[key] += cost
+        return allowed
+
+    def have(self, key: str, now: float) -> float:
+        """How often it may still happen."""
+        had, since = self.left.get(key, (float(self.burst), now))
+        return min(float(self.burst), had + (now - since) * self.rate)
+
+    def put(self, key: str, have: float, now: float) -> None:
+        """So often it may still happen; of too many keys that is forgotten which has not asked for the longest time."""
+        self.left[key] = (have, now)
+        self.left.move_to_end(key)
         if len(self.left) > self.most_keys:
             self.left.popitem(last=False)
-        return allowed
+
+    def take_elsewhere(self, key: str, count: int, now: float | None = None) -> None:
+        """Counts what has happened at another worker; what is owed is paid back in as long as it takes to have all again."""
+        now = time.monotonic() if now is None else now
+        self.put(key, max(-float(self.burst), self.have(key, now) - count), now)
 
     def give_back(self, key: str) -> None:
         """Takes back that it has happened once."""
         if key in self.left:
             had, since = self.left[key]
             self.left[key] = (min(float(self.burst), had + 1), since)
+        if self.untold:
+            self.untold[key] -= 1
 
 
 class Places:
@@ -88,10 +109,12 @@ class Places:
 
     def __init__(self, most: int) -> None:
         self.most, self.taken, self.refused = most, dict[str, int](), 0
+        self.elsewhere: Mapping[int, Mapping[str, int]] = {}
+        """How many each key has at other workers, by the number of the worker."""
 
     def take(self, key: str) -> bool:
         """Whether there is one more place; whoever has it gives it back."""
-        if self.taken.get(key, 0) >= self.most:
+        if self.taken.get(key, 0) + sum(counts.get(key, 0) for counts in self.elsewhere.values()) >= self.most:
             self.refused += 1
             return False
         self.taken[key] = self.taken.get(key, 0) + 1

@@ -1,19 +1,54 @@
 """The metrics of a server, as Prometheus reads them."""
 
+import asyncio
 import time
+from http import HTTPStatus
+
+from starlette.requests import Request
 
 from affray import __version__
 from affray.platform import memory_in_use
-from affray.web.operating.meters import MetricsPage
+from affray.web.operating.meters import MetricsPage, merged_pages
 from affray.web.rooms.hub import Hub
-from affray.web.service.desk import Desk
+from affray.web.service.desk import Desk, desk_of
+from affray.web.service.relay import PEER, ask_elsewhere, holding_of
+from affray.web.store.holds import Peer
 
 STARTED = time.time()
+PATIENCE = 2.0
+"""So many seconds another worker is waited for."""
+
+
+async def all_metrics(request: Request) -> str:
+    """The metrics of a server, of several workers those of all; another worker asks for this one's alone."""
+    desk = desk_of(request)
+    holding = holding_of(desk)
+    own = metrics_text(desk)
+    if holding is None or PEER in request.scope:
+        return own
+    peers = tuple(holding.peers.values())
+    others = await asyncio.gather(*(metrics_elsewhere(request, peer) for peer in peers))
+    page = MetricsPage()
+    said = [({"worker": str(holding.holds.me)}, 1.0)]
+    said += [({"worker": str(peer.id)}, float(bool(text))) for peer, text in zip(peers, others, strict=True)]
+    page.add("gauge", "affray_worker_answers", "Whether a worker has given its metrics.", said)
+    return merged_pages((page.text(), own, *others))
+
+
+async def metrics_elsewhere(request: Request, peer: Peer) -> str:
+    """The metrics of another worker; none where it does not answer in time."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            reply = await ask_elsewhere(request, peer)
+    except TimeoutError:
+        return ""
+    return bytes(reply.body).decode() if reply is not None and reply.status_code == HTTPStatus.OK else ""
 
 
 def metrics_text(desk: Desk) -> str:
-    """All metrics of a server that runs."""
-    page, hub = MetricsPage(), desk.running_hub()
+    """All metrics of a server that runs, or of a worker."""
+    holding, hub = holding_of(desk), desk.running_hub()
+    page = MetricsPage({"worker": str(holding.holds.me)} if holding is not None else None)
     page.add("gauge", "affray_info", "The version.", [({"version": __version__}, 1)])
     add_games(page, desk, hub)
     add_store(page, desk, hub)
@@ -36,8 +71,8 @@ def add_games(page: MetricsPage, desk: Desk, hub: Hub) -> None:
     page.add("counter", "affray_responses_total", "Responses by their status.", statuses)
     paths = [({"path": name}, found) for name, found in sorted(meters.requests.named.items())]
     page.histogram("affray_request_seconds", "Seconds of a request that waits for nothing, by its path.", paths)
-    limits = {**{kind: rate.refused for kind, rate in desk.rates.items()}, "sockets": desk.sockets.refused}
-    hits = [({"limit": kind}, count) for kind, count in limits.items()]
+    hits = [({"limit": kind}, rate.refused) for kind, rate in desk.rates.items()]
+    hits += [({"limit": kind}, places.refused) for kind, places in desk.places.items()]
     page.add("counter", "affray_limited_total", "What was refused because it was too much, by the limit.", hits)
 
 

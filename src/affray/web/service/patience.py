@@ -97,7 +97,7 @@ class Patient(HttpToolsProtocol):
             self.timer = None
 
 
-def patient_protocol(most: int, proxies: Sequence[str] = (), inner: str = "") -> type[Patient]:
-    """The protocol of a server at which an address that is no proxy's may have so many connections; other workers, who come to the
+def patient_protocol(places: Places, proxies: Sequence[str] = (), inner: str = "") -> type[Patient]:
+    """The protocol of a server at which an address that is no proxy's has places for connections; other workers, who come to the
     `inner` address, have as many as they need."""
-    return type("Patient", (Patient,), {"places": Places(most), "proxies": tuple(proxies), "inner": inner})
+    return type("Patient", (Patient,), {"places": places, "proxies": tuple(proxies), "inner": inner})

@@ -9,7 +9,7 @@ import pytest
 
 from affray.web.serve import server_config
 from affray.web.service import patience
-from affray.web.service.desk import Setting
+from affray.web.service.desk import Desk, Setting
 from tests.units.web.served import LONG, PATIENT, Client, new_game, served
 
 
@@ -36,7 +36,7 @@ BODY = b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n
 
 def test_a_header_has_ten_seconds() -> None:
     assert patience.HEADER == 10
-    found = server_config(lambda: None, PATIENT, ("127.0.0.1",)).http
+    found = server_config(lambda: None, Desk(Setting(limits=PATIENT, proxies=("127.0.0.1",)))).http
     assert isinstance(found, type) and issubclass(found, patience.Patient) and found.proxies == ("127.0.0.1",)
 
 
