@@ -150,7 +150,18 @@ def test_storage_is_shown_and_made_smaller_when_no_server_runs(store: str, monke
 def test_limits_are_those_of_a_server() -> None:
     found = json.loads(admin("limits", "--json"))
     assert found["clients"]["heavy"] == [5.0, 120] and found["rooms"]["rooms"] == 2000
-    assert [line for line in admin("limits").splitlines() if line.split() == ["heavy", "5.0", "/", "120"]]
+    assert [line for line in admin("limits").splitlines() if line.split() == ["heavy", "5.0", "/", "120", "usual"]]
+
+
+def test_limits_are_those_in_force(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "serve.toml"
+    file.write_text("[limits]\nheavy = [1.0, 2]\nsockets = 7\n")
+    monkeypatch.setenv("AFFRAY_LIMITS_BODY", "5000")
+    shown = ("limits", "--config", str(file), "--limits", "sockets=8")
+    lines = [line.split() for line in admin(*shown).splitlines()]
+    assert ["heavy", "1.0", "/", "2", str(file)] in lines and ["body", "5000", "AFFRAY_LIMITS_BODY"] in lines
+    assert ["sockets", "8", "--limits"] in lines
+    assert json.loads(admin(*shown, "--json"))["clients"]["sockets"] == 8
 
 
 # --- notices and keys -------------------------------------------------------------------------------------------------

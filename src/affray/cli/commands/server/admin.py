@@ -94,11 +94,22 @@ def storage(
 
 
 @admin.command()
-def limits(json: Json = False) -> int:
-    """Show the limits that a server has for clients, rooms and the laboratory."""
+def limits(
+    config: Annotated[
+        str, typer.Option("--config", metavar="FILE", help="The file of settings; AFFRAY_CONFIG if absent.")
+    ] = "",
+    limits: Annotated[
+        list[str] | None, typer.Option("--limits", metavar="NAME=VALUE", help="A limit. May be given again.")
+    ] = None,
+    json: Json = False,
+) -> int:
+    """Show the limits that a server has for clients, rooms and the laboratory, with where each comes from.
+
+    The settings are those of affray serve: a file, the environment, switches.
+    """
     from affray.cli.deeds.admin import storage as deeds
 
-    return deeds.print_limits(json=json)
+    return deeds.print_limits(config, limits, json=json)
 
 
 @admin.command()

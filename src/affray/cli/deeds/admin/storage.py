@@ -1,5 +1,7 @@
 """What `affray admin storage` and `limits` do."""
 
+import os
+
 import msgspec
 
 from affray.cli.deeds.admin.typed import print_table, size_text
@@ -10,7 +12,7 @@ from affray.web.admin.snapshot import snapshot
 from affray.web.admin.storage import Share, Storage, compact, storage_of
 from affray.web.rooms.leaving import Bounds
 from affray.web.service.lab_bench import Bounds as BenchBounds
-from affray.web.service.limits import Limits
+from affray.web.service.options import NESTED, USUAL, read_options
 
 Limit = str | int | float | tuple[float | int, ...]
 
@@ -55,18 +57,24 @@ def print_shares(head: str, shares: tuple[Share, ...]) -> None:
     print_table((head, count, "content"), [(share.name, share.count, size_text(share.bytes)) for share in shares])
 
 
-def print_limits(*, json: bool) -> int:
-    """Prints the limits that a server has."""
+def print_limits(config: str, given: list[str] | None, *, json: bool) -> int:
+    """Prints the limits that a server has with these settings, in this environment. Raises InputError, OSError."""
+    configuration = read_options({NESTED: given}, os.environ, config)
     found: dict[str, dict[str, Limit]] = {
-        "clients": msgspec.structs.asdict(Limits()),
+        "clients": msgspec.structs.asdict(configuration.options.limits),
         "rooms": msgspec.structs.asdict(Bounds()),
         "laboratory": msgspec.structs.asdict(BenchBounds()),
     }
     if json:
         print_json(found)
         return DONE
+    sources = {"clients": configuration.sources}
     for name, limits in found.items():
-        print_table((name, "limit"), [(limit, limit_text(value)) for limit, value in limits.items()])
+        rows = [
+            (limit, limit_text(value), sources.get(name, {}).get(f"{NESTED}.{limit}", USUAL))
+            for limit, value in limits.items()
+        ]
+        print_table((name, "limit", "from"), rows)
         print()
     print("Rates: so many a second / so many at once. docs/hosts/administration.md says what each is for.")
     return DONE
