@@ -132,6 +132,9 @@ def test_games_are_shown_as_they_are_written(pages: Watched, hosted: Hosted) -> 
             check(page)
     made = hosted.games["duel"]
     page.goto(f"/game/{made.game}#{made.token}")
+    page.locator("[data-story] button").first.click()
+    page.wait_for_selector("[data-story=told]", state="attached")
+    check(page, TAG)
     panel(page, "Table")
     check(page, WORDS)
 
