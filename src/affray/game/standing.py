@@ -30,6 +30,16 @@ def is_one_team_left(gone: Collection[int], teams: Groups) -> bool:
     return sum(any(side not in gone for side in team) for team in teams) < 2
 
 
+def those_with_mates(gone: Collection[int], teams: Groups) -> tuple[int, ...]:
+    """The sides that have left a team of which others have not: their share is those others'. Of a game that is played to its
+    end nobody else loses his: a computer has led his figures on, and what they have won they have won.
+
+    >>> those_with_mates((1, 2), ((0, 2), (1,), (3,)))
+    (2,)
+    """
+    return tuple(side for team in teams if set(team) - set(gone) for side in team if side in gone)
+
+
 def score_of_those_left(score: Sequence[float], gone: Collection[int], teams: Groups) -> tuple[float, ...]:
     """How each side stands once some have left: they have nothing, their team has their share, and the rest has that of a
     team that has left as a whole. Who is left over alone has all.

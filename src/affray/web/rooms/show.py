@@ -9,6 +9,7 @@ import msgspec
 from affray.core import Event, HexPicture, PlanePicture, Question, StagePicture, eyes
 from affray.game.game import Moment as GameMoment
 from affray.game.lines import LEFT
+from affray.game.refusals import game_refusal
 from affray.game.strand import shown_faces
 from affray.referee import DiceNeeded
 from affray.web.messages import (
@@ -115,7 +116,7 @@ class RoomView:
         room, game = self.room, self.room.game
         state = eyes.visible_state(self.system, moment.state, eye)
         drawn = self.drawn_board(state, language)
-        refusal = game.undo_refusal() if now else None
+        refusal = (game_refusal("over") if game.is_over else game.undo_refusal()) if now else None
         return msgspec.structs.replace(
             drawn,
             state=room.state if now else -1,
