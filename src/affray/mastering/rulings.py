@@ -31,7 +31,7 @@ from affray.mastering.answers import (
     Unmark,
 )
 from affray.mastering.desk import Desk, MasteredState
-from affray.mastering.mastery import Kept, Lying, Marker, Mastery, alter, alter_mastery, mastery_of
+from affray.mastering.mastery import Kept, Lying, Marker, Mastery, alter, alter_mastery, mastery_of, side_of
 from affray.referee import Referee, say
 from affray.referee.script import Script
 from affray.space.hex import DIRECTION_NAMES, Hex, place_name
@@ -121,12 +121,6 @@ def word_refusal(desk: Desk[S], state: S, ruling: Ruling) -> Refusal | None:
         case Mark() if len(markers) >= MOST_MARKERS and all(marker.name != ruling.name for marker in markers):
             return no("ruled-many", "many", most=MOST_MARKERS)
     return None
-
-
-def side_of(state: MasteredState, name: str) -> int:
-    """The side of that name, in capitals or small letters; NOBODY for none."""
-    small = [side.casefold() for side in state.sides]
-    return small.index(name.casefold()) if name.casefold() in small else NOBODY
 
 
 def words_refusal(words: str) -> Refusal | None:

@@ -216,6 +216,7 @@ same-done = Noch einmal dasselbe: { $answer }.
 same-ends = { $who } kann nicht dasselbe tun: { $reason }
 no-form = „{ $given }“: erwartet wird { BLANKS($form) }{ $such ->
         [none] { "" }
+        [quoted] ; ein Name aus mehreren Wörtern steht in Anführungszeichen
        *[other] , etwa { $such }
     }
 answer-cut = `antworten` zeigt alle Plätze einer Zeile mit „...“.

@@ -216,6 +216,7 @@ same-done = The same again: { $answer }.
 same-ends = { $who } cannot do the same: { $reason }
 no-form = “{ $given }”: expected { BLANKS($form) }{ $such ->
         [none] { "" }
+        [quoted] ; a name of several words stands in quotes
        *[other] , such as { $such }
     }
 answer-cut = `answers` lists all the places of a line with “...”.
