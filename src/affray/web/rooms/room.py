@@ -89,6 +89,8 @@ class Room:
         self.since, self.closed = now, False
         clock = self.start.clock
         self.clocks: list[float] = [float(clock.seconds)] * len(self.players) if clock else []
+        self.present: frozenset[int] = frozenset()
+        """The sides with somebody at the table, as whoever holds the room says."""
         self.voting: float | None = None
         """When the vote that is open began; None where none is."""
         self.unkept: tuple[bytes, ...] = ()

@@ -47,12 +47,11 @@ Key = tuple[object, ...]
 
 
 class RoomView:
-    """What a room shows to its readers; `present` are the sides with somebody at the table."""
+    """What a room shows to its readers."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.system = room.game.system
-        self.present: frozenset[int] = frozenset()
         self.kept: dict[Key, bytes] = {}
         self.base: dict[Key, Position] = {}
         self.boards: dict[str, tuple[object, Position]] = {}
@@ -240,7 +239,7 @@ class RoomView:
         unused = {side for seat in room.unused for side in room.seats[seat].sides}
         return tuple(
             Side(
-                name=name, player=room.players[side], present=side in self.present or side not in people, who=room.names[side],
+                name=name, player=room.players[side], present=side in room.present or side not in people, who=room.names[side],
                 resigned=side in room.game.gone, idle=seats.is_idle(state, side), link=side in unused,
                 master=seats.is_master(state, side),
             )
