@@ -4,11 +4,18 @@ from collections.abc import Collection, Sequence
 from typing import TypeVar
 
 from affray.core import System
+from affray.core.words.texts import COMMON
 
 S = TypeVar("S")
 A = TypeVar("A")
 Groups = Sequence[Sequence[int]]
 """The sides by teams, a side alone as a team of one."""
+
+
+def leaving_text(system: System[S, A], state: S, side: int, kind: str, language: str) -> str:
+    """That a side has left the game: it has given up (`resign`) or has no time left (`flag`); of a game master what it means."""
+    code = "master" if system.seats.is_master(state, side) else kind
+    return COMMON.say(language, f"left-{code}", side=system.sides(state)[side])
 
 
 def sides_by_team(system: System[S, A], state: S) -> Groups:

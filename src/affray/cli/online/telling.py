@@ -129,13 +129,13 @@ def who_sits(sides: Sequence[Side], mine: Sequence[int], language: str) -> Itera
 
 
 def clocks_text(clocks: Sequence[float], running: int, sides: Sequence[Side], language: str) -> str:
-    """The time that each side has left; empty without clocks."""
+    """The time that each side has left, of which a game master has none; empty without clocks."""
     if not clocks:
         return ""
     shown = tuple(
         COMMON.say(language, "online-clock", side=sides[place].name, time=time_text(left), on=int(place == running))
         for place, left in enumerate(clocks)
-        if not sides[place].idle
+        if not (sides[place].idle or sides[place].master)
     )
     return COMMON.say(language, "online-clocks", clocks=shown)
 
@@ -170,6 +170,8 @@ class FallenSeats:
         if self.has_left or not acting or not all(sides[place].resigned for place in acting):
             return found
         self.has_left = True
+        if all(sides[place].master for place in acting):
+            return [*found, COMMON.say(language, "online-left-master")]
         names = tuple(sides[place].name for place in acting)
         late = int(bool(clocks) and clocks[acting[0]] == 0)
         return [*found, COMMON.say(language, "online-gave-up", sides=names, late=late)]

@@ -114,11 +114,12 @@ class Room:
 
     @property
     def running_side(self) -> int:
-        """The side whose clock runs; -1 for none. Clocks start with the first answer, and stop for who has left."""
-        question = self.game.question
+        """The side whose clock runs; -1 for none. Clocks start with the first answer, and stop for who has left and while a
+        game master is asked."""
+        question, seats = self.game.question, self.game.system.seats
         if not self.clocks or question is None or not self.moment or question.side in self.game.gone:
             return -1
-        return question.side
+        return -1 if seats.is_master(self.game.state, question.side) else question.side
 
     def people_sides(self) -> tuple[int, ...]:
         """The sides that people play and have not left."""

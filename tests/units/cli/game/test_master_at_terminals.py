@@ -85,3 +85,12 @@ def test_what_is_said_stays_as_it_is_typed(tmp_path: Path) -> None:
     out = run("play", "foeman", str(scenario), *more, lines=lines).out
     assert "Morgan rules: “old tom and Berold”" in out and "Morgan rules: Old Tom is hurt: 2 points" in out
     assert "asks for a ruling: “old tom waits”" in out
+
+
+def test_who_leaves_the_seat_reads_that_the_fight_goes_on_without_rulings(tmp_path: Path) -> None:
+    record = str(tmp_path / "fight")
+    told = "Morgan leaves the game master's seat: the fight goes on without rulings."
+    out = " ".join(played("foeman", "resign yes", more=(*COMPUTERS, "--save", record)).split())
+    assert told in out and "A computer goes on for Morgan" not in out
+    german = " ".join(run("replay", record, "--lang", "de").out.split())
+    assert "Morgan verlässt den Platz der Spielleitung: Der Kampf geht ohne Entscheidungen weiter." in german

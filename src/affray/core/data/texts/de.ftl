@@ -369,6 +369,7 @@ campaign-leave = Der Tisch ist verlassen; weiter mit: { $command }
 
 left-resign = { $side } gibt auf.
 left-flag = { $side } hat keine Zeit mehr.
+left-master = { $side } verlässt den Platz der Spielleitung: Der Kampf geht ohne Entscheidungen weiter.
 left-held = Ein Computer spielt für { $side } weiter.
 resign-sure = { $side } aufzugeben lässt sich nicht zurücknehmen: Tippe „aufgeben ja“, wenn du es meinst; „verlassen“ verlässt den Tisch
 resign-none = aufgeben: kein Mensch spielt mehr eine Seite; „verlassen“ verlässt den Tisch

@@ -332,6 +332,7 @@ campaign-leave = You leave the table; go on with: { $command }
 
 left-resign = { $side } gives up.
 left-flag = { $side } has no time left.
+left-master = { $side } leaves the game master's seat: the fight goes on without rulings.
 left-held = A computer goes on for { $side }.
 resign-sure = giving up { $side } cannot be taken back: type “resign yes” if you mean it; `quit` leaves the table
 resign-none = resign: no person plays a side any more; `quit` leaves the table
