@@ -1,5 +1,6 @@
 """Whole fights that a game master leads at the terminal, and what screens and records show of what he hides."""
 
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -94,3 +95,10 @@ def test_who_leaves_the_seat_reads_that_the_fight_goes_on_without_rulings(tmp_pa
     assert told in out and "A computer goes on for Morgan" not in out
     german = " ".join(run("replay", record, "--lang", "de").out.split())
     assert "Morgan verlässt den Platz der Spielleitung: Der Kampf geht ohne Entscheidungen weiter." in german
+
+
+@pytest.mark.parametrize("system", ["foeman", "melee"])
+def test_why_says_the_chance_of_a_saving_throw(system: str) -> None:
+    out = played(system, "why ruling save Aldric dx 3", "why ruling say Hush")
+    said = re.findall(r"is legal now\.\n( +succeeds \d+%)?", out)
+    assert bool(said[0]) and not said[1]
