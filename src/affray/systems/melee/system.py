@@ -24,7 +24,7 @@ from affray.systems.melee.setup import first_state
 from affray.systems.melee.turn.invariants import broken_invariants
 from affray.systems.melee.turn.phases import choice, play, question, refuse
 from affray.systems.melee.words.facts import facts
-from affray.systems.melee.words.secrets import MASTER_SECRETS, answer_for, event_for
+from affray.systems.melee.words.secrets import MASTER_SECRETS, event_for, heard_by_others
 from affray.systems.melee.words.view import score, sketch, view
 from affray.systems.melee.words.words import WORDS
 
@@ -43,9 +43,11 @@ class GuideSecrets:
         """What a side learns of an answer that another side gave."""
         if MASTER_SECRETS.answer_for(state, answer, side) is None:
             return None
-        giver = question(state)
-        paid = state.spells[state.renewals[0]].spell if state.renewals else ""
-        return answer_for(answer, side, giver.side if giver is not None else side, paid)
+        heard = heard_by_others(answer, state.spells[state.renewals[0]].spell if state.renewals else "")
+        # Who gave it is asked only where that matters: most answers hide nothing.
+        if heard is answer or (giver := question(state)) is None or giver.side == side:
+            return answer
+        return heard
 
     def hides(self, state: State) -> bool:
         """Something may be."""

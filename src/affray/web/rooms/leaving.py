@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from affray.core import InputError
 from affray.web.operating.events import warn
 from affray.web.rooms.room import Room
-from affray.web.rooms.table import Connection, Table, weight_of
+from affray.web.rooms.table import Connection, Table
 from affray.web.store.holding import Elsewhere, Holding
 from affray.web.store.keeper import Down
 
@@ -25,8 +25,8 @@ T = TypeVar("T")
 LOG = logging.getLogger("affray.table")
 MOVED = "the game goes on elsewhere"
 """Why the sockets of a game are closed that another worker has by now; they come back and find it."""
-GROWN = 1.25
-"""A room is weighed again when it has so many times the entries."""
+GROWN, FEW = 2, 16
+"""A room is weighed again when it has so many times the entries, and more than a few."""
 AGAIN = 1.0
 """So many seconds pass before a game is tried again that the store could not read."""
 LAST_DEEDS = 5.0
@@ -100,10 +100,9 @@ async def sweep(hub: Rooms) -> None:
         elif now - table.used > hub.bounds.rest:
             table.shown.forget()
     for table in list(hub.tables.values()):
-        if table.room.n > GROWN * table.weighed and not table.lock.locked():
+        if table.room.n > max(GROWN * table.weighed, FEW) and not table.lock.locked():
             async with table.lock:
-                table.weight = await hub.work(lambda table=table: weight_of(table.room))  # type: ignore[misc]
-                table.weighed = table.room.n
+                await hub.work(table.weigh)
     make_room(hub)
 
 

@@ -7,6 +7,7 @@ from typing import cast
 import msgspec
 
 from affray.core import Event, HexPicture, PlanePicture, Question, StagePicture, eyes
+from affray.core.memory import Memory
 from affray.game.game import Moment as GameMoment
 from affray.game.lines import LEFT
 from affray.game.refusals import game_refusal
@@ -57,6 +58,7 @@ class RoomView:
         self.boards: dict[str, tuple[object, Position]] = {}
         self.accounts: dict[str, tuple[int, tuple[Event, ...], tuple[Line, ...]]] = {}
         self.answers: dict[tuple[str, int], tuple[Played, str]] = {}
+        self.first = Memory(self.system.words.picture, 1)
 
     def forget(self) -> None:
         """Keeps no message that was made; each is made again when it is asked for."""
@@ -139,7 +141,7 @@ class RoomView:
 
     def draw_board(self, state: object, language: str) -> Position:
         """What a state shows in a language."""
-        system = self.system
+        system, game = self.system, self.room.game
         picture = system.words.picture(state)
         hexes = picture if isinstance(picture, HexPicture) else None
         table = picture if isinstance(picture, PlanePicture) else None
@@ -150,7 +152,7 @@ class RoomView:
             phase="",
             figures=pictures.figures(system, state, hexes, language) if hexes else (),
             items=pictures.items(system, hexes.items, language) if hexes else (),
-            created=pictures.ground_patches(system, hexes, self.room.game.line[0].state, language) if hexes else (),
+            created=pictures.ground_patches(system, hexes, self.first(game.line[0].state), language) if hexes else (),
             score=system.score(state),
             asked=None,
             order=wording.declared_orders(system, state, language),

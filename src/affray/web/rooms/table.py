@@ -48,7 +48,7 @@ class Table:
         self.connections: set[Connection] = set()
         self.news = asyncio.Event()
         self.used = time.monotonic()
-        self.weight, self.weighed = weight_of(room), room.n
+        self.heft, self.weighed = heft_of(room), room.n
         self.waiting = 0
         self.thoughts: dict[int, Decision[object, object]] = {}
         """The last decision of each computer player that left a choice; a room that is read again has none."""
@@ -57,20 +57,32 @@ class Table:
         self.task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
 
+    @property
+    def weight(self) -> int:
+        """About how many bytes the room takes."""
+        return weight_of(self.room, self.heft)
+
+    def weigh(self) -> None:
+        """Looks anew at what an answer adds."""
+        self.heft, self.weighed = heft_of(self.room), self.room.n
+
     def present_sides(self) -> frozenset[int]:
         """The sides with somebody at the table."""
         return frozenset(side for other in self.connections for side in other.reader.sides)
 
 
 # --- how much memory a room takes -------------------------------------------------------------------------------------
-def weight_of(room: Room) -> int:
-    """About how many bytes a room takes, by what its last answers have added."""
+def weight_of(room: Room, heft: float) -> int:
+    """About how many bytes a room takes whose answers add so many each."""
+    return BARE + round(heft * len(room.items))
+
+
+def heft_of(room: Room) -> float:
+    """How many bytes an answer adds, by the last few."""
     trail, items = room.game.trail, room.items
     known = set[int]()
     size_of((room.game.system, *trail[:-SAMPLE][-1:], *items[:-SAMPLE][-1:]), known)
-    sample = max(1, min(SAMPLE, len(trail)))
-    added = size_of((*trail[-SAMPLE:], *items[-SAMPLE:]), known)
-    return BARE + round(added / sample * len(items))
+    return size_of((*trail[-SAMPLE:], *items[-SAMPLE:]), known) / max(1, min(SAMPLE, len(trail)))
 
 
 def size_of(roots: Iterable[object], known: set[int]) -> int:

@@ -52,9 +52,8 @@ def items(system: Rules, found: tuple[Item, ...], language: str) -> tuple[Item, 
     return tuple(replace(item, name=system.words.name("item", item.name, language)) for item in found)
 
 
-def ground_patches(system: Rules, picture: HexPicture, start: object, language: str) -> tuple[Laid, ...]:
-    """What lies over the ground that a board has had from the `start` of its game on, other ground too."""
-    first = system.words.picture(start)
+def ground_patches(system: Rules, picture: HexPicture, first: Picture, language: str) -> tuple[Laid, ...]:
+    """What lies over the ground that a board has had from the `first` of its game on, other ground too."""
     assert isinstance(first, HexPicture)
     old, now = first.ground, picture.ground
     changed = () if now is old else tuple(Patch(now[pos], pos) for pos in now if now[pos] != old[pos])

@@ -16,7 +16,7 @@ from affray.systems.melee.turn.harm import tire
 from affray.systems.melee.turn.spells import renewing
 from affray.systems.melee.turn.spells.renewing import LAPSE, RENEW
 from affray.systems.melee.turn.spells.secrecy import CREATURE, SignedReferee, is_secret
-from affray.systems.melee.words.secrets import answer_for, event_for, state_for
+from affray.systems.melee.words.secrets import event_for, heard_by_others, state_for
 from affray.systems.melee.words.view import strength_bars, summary
 from tests.melee_spells import HIT, at_work, cast, done, english, foe, friend, position, wizard
 
@@ -106,9 +106,9 @@ def test_where_fatigue_is_taken_off_strength_it_is_seen() -> None:
 
 def test_nobody_else_learns_whether_a_creature_is_paid_for() -> None:
     for word in (RENEW, LAPSE):
-        assert answer_for(word, 1, 0, "summon_wolf") is None
-        assert answer_for(word, 1, 0, CREATURE) is None
-        assert answer_for(word, 1, 0, "blur") is word and answer_for(word, 0, 0, "summon_wolf") is word
+        assert heard_by_others(word, "summon_wolf") is None
+        assert heard_by_others(word, CREATURE) is None
+        assert heard_by_others(word, "blur") is word
 
 
 def test_what_is_no_secret_is_heard_as_it_was() -> None:
@@ -122,13 +122,12 @@ def test_the_answers_of_all_such_spells_sound_alike() -> None:
     place: dict[str, object] = {"hexes": ((0, -1),), "facing": 0}
     image = Cast("image", 1, form="wolf", **place)  # type: ignore[arg-type]
     wolf = Cast("summon_wolf", 2, **place)  # type: ignore[arg-type]
-    assert answer_for(image, 1, 0) == answer_for(wolf, 1, 0)
-    other = answer_for(wolf, 1, 0)
+    assert heard_by_others(image) == heard_by_others(wolf)
+    other = heard_by_others(wolf)
     assert other is not None
     assert write_answer(other) == "cast creature 0 on 0,-1 as wolf facing N"
-    assert answer_for(wolf, 0, 0) is wolf
     for plain in (Cast("blur", 1, "Bors"), Disbelieve("Bors")):
-        assert answer_for(plain, 1, 0) is plain
+        assert heard_by_others(plain) is plain
 
 
 # --- the referee who signs --------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from affray.web.operating.crew import Crew
 from affray.web.rooms import leaving
 from affray.web.rooms.hub import Hub
 from affray.web.rooms.leaving import Bounds
-from affray.web.rooms.table import BARE, weight_of
+from affray.web.rooms.table import BARE, heft_of, weight_of
 from affray.web.rooms.thinking import Answered, Thought
 from affray.web.service.desk import Setting
 from affray.web.store.keeper import Down
@@ -155,14 +155,14 @@ def test_the_weight_of_a_room_is_about_what_it_takes() -> None:
             desk.room.play(text, 0.0)
 
     play(10)
-    before = weight_of(desk.room)
+    before = weight_of(desk.room, heft_of(desk.room))
     gc.collect()
     tracemalloc.start()
     play(40)
     gc.collect()
     taken = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    after = weight_of(desk.room)
+    after = weight_of(desk.room, heft_of(desk.room))
     assert after > before > BARE
     assert taken / 3 < (after - BARE) * 40 / 50 < 3 * taken
 

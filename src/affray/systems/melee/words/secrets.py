@@ -79,11 +79,9 @@ def event_for(event: Event, side: int) -> Event | None:
     return replace(event, data={**event.data, **hidden, "spell": CREATURE})
 
 
-def answer_for(answer: Answer, side: int, caster_side: int, paid: str = "") -> Answer | None:
-    """An answer as a side hears it that another side has given: of a spell that makes a figure it hears the form and the
+def heard_by_others(answer: Answer, paid: str = "") -> Answer | None:
+    """An answer as sides hear it that another side has given: of a spell that makes a figure they hear the form and the
     place alone, and nothing where such a one is `paid` for. [CM-SPELL-07]"""
-    if side == caster_side:
-        return answer
     if isinstance(answer, Word) and (is_secret(paid) or paid == CREATURE):
         return None
     if not isinstance(answer, Cast) or not is_secret(answer.spell):

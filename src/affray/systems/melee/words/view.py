@@ -178,11 +178,30 @@ def counter(
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=FIGURES)
+def alone(figure: Figure, house: House) -> State:
+    """A figure without spells that nobody is near."""
+    return State(board=BARE, sides=(), figures=(figure,), house=house)
+
+
+@lru_cache(maxsize=FIGURES)
 def lone_counter(figure: Figure, house: House) -> Counter:
     """The counter of a figure without spells that nobody is near."""
-    alone = State(board=BARE, sides=(), figures=(figure,), house=house)
-    return counter(alone, 0, own_notes(alone, 0))
+    return counter(alone(figure, house), 0, own_notes(alone(figure, house), 0))
+
+
+@lru_cache(maxsize=FIGURES)
+def plain_counter(figure: Figure, house: House, seen: tuple[str, ...], *, active: bool) -> Counter:
+    """The counter of a figure without spells on the board."""
+    return counter(alone(figure, house), 0, seen, figure_looks(figure), active=active)
+
+
+def board_counter(state: State, i: int) -> Counter:
+    """The counter of a figure on the board."""
+    figure, seen, active = state.figures[i], all_notes(state)[i], i == active_figure(state)
+    if state.spells:
+        return counter(state, i, seen, figure_looks(figure), active=active)
+    return plain_counter(figure, state.house, seen, active=active)
 
 
 def sketch(state: State) -> HexPicture:
@@ -196,10 +215,7 @@ def sketch(state: State) -> HexPicture:
 @remember(DRAWN)
 def picture(state: State) -> HexPicture:
     """The board: ground, counters, items that lie about."""
-    now, seen = active_figure(state), all_notes(state)
-    counters = tuple(
-        counter(state, i, seen[i], figure_looks(f), active=i == now) for i, f in enumerate(state.figures) if not f.gone
-    )
+    counters = tuple(board_counter(state, i) for i, figure in enumerate(state.figures) if not figure.gone)
     packs = tuple((f.pack_at, f.pack[0]) for f in state.figures if f.pack_at is not None)
     lying = tuple(Item(name, at) for at, name in (*state.items, *packs))
     tiles = regions(state.board)
@@ -246,6 +262,21 @@ def summary(state: State, language: str = ENGLISH) -> tuple[str, ...]:
 
 def figure_line(state: State, i: int, language: str) -> str:
     """The line of one figure."""
+    figure, notes = state.figures[i], all_notes(state)[i]
+    side = state.sides[figure.side]
+    if state.spells:
+        return line_of(state, i, side, notes, language)
+    return plain_line(figure, state.house, side, notes, language)
+
+
+@lru_cache(maxsize=FIGURES)
+def plain_line(figure: Figure, house: House, side: str, notes: tuple[str, ...], language: str) -> str:
+    """The line of a figure without spells."""
+    return line_of(alone(figure, house), 0, side, notes, language)
+
+
+def line_of(state: State, i: int, side: str, notes: tuple[str, ...], language: str) -> str:
+    """The line of a figure of a side, with its short states."""
     figure = state.figures[i]
     by_nature = natural_attack(figure)
     shown = (figure.shield,) if figure.shield_ready else ()
@@ -255,7 +286,7 @@ def figure_line(state: State, i: int, language: str) -> str:
         language,
         "figure-line",
         who=figure.id,
-        side=state.sides[figure.side],
+        side=side,
         race=figure.race,
         left=st_left(state, i),
         st=st_of(state, i),
@@ -267,5 +298,5 @@ def figure_line(state: State, i: int, language: str) -> str:
         pool=pool_of(state, i),
         empty=int(not held),
         item=(*held, *worn),
-        notes=tuple(TEXTS.note(language, code) for code in all_notes(state)[i]),
+        notes=tuple(TEXTS.note(language, code) for code in notes),
     )
