@@ -117,11 +117,11 @@ turn-others = Warten auf die anderen
 turn-wait = Warten auf { $side }
 turn-wait-own = Du spielst { $own }. Warten auf { $side }
 turn-out = Du bist ausgeschieden und darfst zuschauen
-turn-left = { $how ->
-    [master] Du hast den Platz verlassen; der Kampf geht ohne Entscheidungen weiter
-    [over] Deine Zeit ist um; ein Computer spielt für { $side } weiter
-   *[left] Du hast aufgegeben; ein Computer spielt für { $side } weiter
-  }. Du darfst zuschauen.
+turn-left = { $time ->
+    [over] Deine Zeit ist um
+   *[left] Du hast aufgegeben
+  }; ein Computer spielt für { $side } weiter. Du darfst zuschauen.
+turn-gone = Du hast den Platz verlassen; der Kampf geht ohne Entscheidungen weiter.
 turn-thinks = { $side } überlegt …
 clocks = Uhren
 order-title = Angesagt, der Reihe nach

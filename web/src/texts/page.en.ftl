@@ -120,11 +120,11 @@ turn-others = Waiting for the others
 turn-wait = Waiting for { $side }
 turn-wait-own = You play { $own }. Waiting for { $side }
 turn-out = You are out and may watch on
-turn-left = { $how ->
-    [master] You have left; the fight goes on without rulings
-    [over] Your time is up; a computer goes on for { $side }
-   *[left] You have given up; a computer goes on for { $side }
-  }. You may watch.
+turn-left = { $time ->
+    [over] Your time is up
+   *[left] You have given up
+  }; a computer goes on for { $side }. You may watch.
+turn-gone = You have left; the fight goes on without rulings.
 turn-thinks = { $side } is thinking …
 clocks = Clocks
 order-title = Declared, in order

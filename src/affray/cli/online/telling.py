@@ -129,13 +129,13 @@ def who_sits(sides: Sequence[Side], mine: Sequence[int], language: str) -> Itera
 
 
 def clocks_text(clocks: Sequence[float], running: int, sides: Sequence[Side], language: str) -> str:
-    """The time that each side has left, of which a game master has none; empty without clocks."""
+    """The time that each side has left; empty without clocks."""
     if not clocks:
         return ""
     shown = tuple(
         COMMON.say(language, "online-clock", side=sides[place].name, time=time_text(left), on=int(place == running))
         for place, left in enumerate(clocks)
-        if not (sides[place].idle or sides[place].master)
+        if not sides[place].idle
     )
     return COMMON.say(language, "online-clocks", clocks=shown)
 

@@ -87,8 +87,10 @@ class Room:
         self.unused -= {*self.start.taken}
         self.players, self.names = self.start.players, self.start.names or ("",) * len(self.start.players)
         self.since, self.closed = now, False
-        clock = self.start.clock
-        self.clocks: list[float] = [float(clock.seconds)] * len(self.players) if clock else []
+        clock, sides = self.start.clock, range(len(self.players))
+        timed = [side for side in sides if not game.system.seats.is_master(game.state, side)]
+        self.clocks: list[float] = [float(clock.seconds) for _ in timed] if clock else []
+        """The time of each side; a game master, who has the last seat, has none."""
         self.present: frozenset[int] = frozenset()
         """The sides with somebody at the table, as whoever holds the room says."""
         self.voting: float | None = None

@@ -57,7 +57,7 @@ def test_whoever_has_left_is_told_once(clocks: tuple[float, ...], language: str,
 
 def test_a_game_master_has_no_clock_and_is_told_what_his_leaving_means() -> None:
     seats, now, morgan = FallenSeats(), position(PLAIN), replace(GREEN, name="Morgan", player="friend", master=True)
-    shown = clocks_text((9.0, 9.0, 9.0), 0, (RED, BLUE, morgan), "en")
+    shown = clocks_text((9.0, 9.0), 0, (RED, BLUE, morgan), "en")
     assert shown == "Clocks: Red 0:09 (running), Blue 0:09"
     sides = (RED, BLUE, replace(morgan, resigned=True))
     said = "You have left the game master's seat; the fight goes on without rulings. You may watch."

@@ -133,7 +133,7 @@ def test_nobodys_clock_runs_while_he_is_asked() -> None:
     desk = Desk(("me", "friend", "friend"), scenario, rules=load_system("foeman"), clock=Clock(60))
     rule(desk, "ruling say So it begins")
     desk.now += 100
-    assert desk.room.running_side == -1 and desk.room.time_left(desk.now) == (60, 60, 60)
+    assert desk.room.running_side == -1 and desk.room.time_left(desk.now) == (60, 60)
     rule(desk, "ruling attend calls", "go on")
     asked = desk.room.running_side
     desk.now += 10
