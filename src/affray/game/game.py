@@ -18,7 +18,7 @@ from affray.game.fairness import Proof
 from affray.game.parting import Parting
 from affray.game.reading import named_giver, read_answer
 from affray.game.refusals import Refused, check_faces, check_index, game_refusal
-from affray.game.standing import is_one_team_left, score_of_those_left, sides_by_team, those_with_mates
+from affray.game.standing import is_one_team_left, shares_once_left, sides_by_team
 from affray.game.strand import (
     KnownChoices,
     Strand,
@@ -164,16 +164,13 @@ class Game(Generic[S, A]):
 
     @property
     def score(self) -> tuple[float, ...]:
-        """How each side stands: as the system says, but while the game lasts, or where it was left off, nothing for a side that
-        has left; its share goes to the rest."""
+        """How each side stands: as the system says, but for the share of a side that has left, which goes to the rest."""
         return self.score_of(self.state)
 
     def score_of(self, state: S) -> tuple[float, ...]:
         """How each side stands in another state, such as what a side sees of this one."""
         score, teams = self.system.score(state), sides_by_team(self.system, state)
-        is_played = self.is_over and not self.is_abandoned
-        shareless = those_with_mates(self.gone, teams) if is_played else self.gone
-        return score_of_those_left(score, shareless, teams) if shareless else score
+        return shares_once_left(score, self.gone, teams, is_played=self.is_over and not self.is_abandoned)
 
     def faces_as_shown(self, faces: Iterable[int]) -> tuple[int, ...]:
         """What faces show at this table; the rules count them from 0."""

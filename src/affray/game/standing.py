@@ -37,14 +37,20 @@ def is_one_team_left(gone: Collection[int], teams: Groups) -> bool:
     return sum(any(side not in gone for side in team) for team in teams) < 2
 
 
-def those_with_mates(gone: Collection[int], teams: Groups) -> tuple[int, ...]:
-    """The sides that have left a team of which others have not: their share is those others'. Of a game that is played to its
-    end nobody else loses his: a computer has led his figures on, and what they have won they have won.
+def shares_once_left(
+    score: tuple[float, ...], gone: Collection[int], teams: Groups, *, is_played: bool
+) -> tuple[float, ...]:
+    """How each side stands once some have left. Of a game that is played to its end only those have lost their share whose team
+    has it: for the others a computer has led the figures on, and what these have won their side has won.
 
-    >>> those_with_mates((1, 2), ((0, 2), (1,), (3,)))
-    (2,)
+    >>> shares_once_left((1.0, 0.0, 0.0), (0,), ((0,), (1,), (2,)), is_played=False)
+    (0.0, 0.5, 0.5)
+    >>> shares_once_left((1.0, 0.0, 0.0), (0,), ((0,), (1,), (2,)), is_played=True)
+    (1.0, 0.0, 0.0)
     """
-    return tuple(side for team in teams if set(team) - set(gone) for side in team if side in gone)
+    if is_played:
+        gone = [side for team in teams if set(team) - set(gone) for side in team if side in gone]
+    return score_of_those_left(score, gone, teams) if gone else score
 
 
 def score_of_those_left(score: Sequence[float], gone: Collection[int], teams: Groups) -> tuple[float, ...]:

@@ -117,4 +117,6 @@ def test_a_film_shows_the_ground_that_a_game_master_has_changed() -> None:
     )
     game.answer_text("ruling ground 2,2 brush")
     first, changed = scenes.film(game, "en").frames
-    assert first.created == () and [(laid.name, laid.pos) for laid in changed.created] == [("brush", read_place("2,2"))]
+    assert first.created == () and [(patch.name, patch.pos) for patch in changed.created] == [
+        ("brush", read_place("2,2"))
+    ]

@@ -90,9 +90,9 @@ def test_what_is_said_stays_as_it_is_typed(tmp_path: Path) -> None:
 
 def test_who_leaves_the_seat_reads_that_the_fight_goes_on_without_rulings(tmp_path: Path) -> None:
     record = str(tmp_path / "fight")
-    told = "Morgan leaves the game master's seat: the fight goes on without rulings."
+    said = "Morgan leaves the game master's seat: the fight goes on without rulings."
     out = " ".join(played("foeman", "resign yes", more=(*COMPUTERS, "--save", record)).split())
-    assert told in out and "A computer goes on for Morgan" not in out
+    assert said in out and "A computer goes on for Morgan" not in out
     german = " ".join(run("replay", record, "--lang", "de").out.split())
     assert "Morgan verlässt den Platz der Spielleitung: Der Kampf geht ohne Entscheidungen weiter." in german
 

@@ -142,8 +142,8 @@ def test_nobodys_clock_runs_while_he_is_asked() -> None:
 
 def test_whoever_leaves_his_seat_hears_with_all_that_the_fight_goes_on_without_rulings(desk: Desk) -> None:
     assert isinstance(desk.command(seat_of(desk, MASTER), "resign").reply, Done)
-    told = "Morgan leaves the game master's seat: the fight goes on without rulings."
-    assert told in sent_to(desk, MASTER) and told in sent_to(desk, RED)
+    said = "Morgan leaves the game master's seat: the fight goes on without rulings."
+    assert said in sent_to(desk, MASTER) and said in sent_to(desk, RED)
 
 
 # --- nobody for another -----------------------------------------------------------------------------------------------
