@@ -47,10 +47,10 @@ def test_of_six_who_fight_for_themselves_the_last_one_that_stays_wins() -> None:
 def test_what_a_computer_wins_for_a_side_that_has_left_that_side_has_won() -> None:
     game = Game.new(PIG, FOUR, seed=0)
     game.leave(0)
-    assert game.score[0] == 0
+    assert not game.score[0]
     play_out(game, [make_seat("random", side) for side in range(4)])
     # The terminal and the page say what the account of the game says.
-    assert game.score == (1, 0, 0, 0)
+    assert list(game.score) == [1, 0, 0, 0]
     assert result_line(game, "en") == f"Victory for {PIG.sides(game.state)[0]}."
 
 

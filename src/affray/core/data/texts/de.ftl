@@ -378,7 +378,7 @@ resign-none = aufgeben: kein Mensch spielt mehr eine Seite; „verlassen“ verl
 
 player-thinks = { $side } überlegt ...
 player-hurries = Die Antwort für { $side } kommt, so bald es geht. Noch einmal Strg-C verlässt den Tisch.
-player-fails = Das Spiel ist für { $side } verloren: { $player } { $fault }.
+player-fails = Das Spiel ist für { $player } ({ $side }) verloren: { $player } { $fault }.
 player-absent =
     startet nicht{ $shown ->
         [none] {""}

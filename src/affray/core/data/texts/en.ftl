@@ -341,7 +341,7 @@ resign-none = resign: no person plays a side any more; `quit` leaves the table
 
 player-thinks = { $side } is thinking ...
 player-hurries = The answer for { $side } comes as soon as it can. Ctrl-C again leaves the table.
-player-fails = The game is lost for { $side }: { $player } { $fault }.
+player-fails = The game is lost for { $player } ({ $side }): it { $fault }.
 player-absent =
     does not start{ $shown ->
         [none] {""}
