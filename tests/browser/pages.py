@@ -1,5 +1,6 @@
 """The pages of a test, what they complain of, and how a game is begun in them."""
 
+import os
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -10,6 +11,15 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 SOCKETS = """window.sockets = []; window.WebSocket = class extends WebSocket {
   constructor(...given) { super(...given); window.sockets.push(this); } };"""
 """The page's sockets, so that a test can cut them."""
+LATER = """window.WebSocket = class extends WebSocket {
+  get onmessage() { return this.hears ?? null; }
+  set onmessage(hears) {
+    this.hears = hears;
+    super.onmessage = hears && ((event) => setTimeout(() => this.hears === hears && this.hears(event), LATE));
+  } };"""
+"""Sockets whose news comes so many milliseconds late, in its order, and not at all once nobody hears it any more."""
+LATE = [int(late) for late in os.environ.get("LATE", "0").split(",")]
+"""How late each page of a test hears its news, in milliseconds, by turns: with `0,400` every second one 400, with `400` all."""
 BLOCKED = "Service Worker registration blocked by Playwright"
 PATIENCE = 60_000
 """Milliseconds that a page is waited for; a busy machine is slow, not wrong."""
@@ -41,6 +51,7 @@ class Watched:
         self.contexts: list[BrowserContext] = []
         self.faults: list[str] = []
         self.allowed: tuple[str, ...] = ()
+        self.opened = 0
 
     def open(self, path: str = "/", options: Mapping[str, object] | None = None) -> Page:
         """A page in a browser of its own; `options` are those of a context."""
@@ -54,6 +65,10 @@ class Watched:
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self.hear)
         page.add_init_script(SOCKETS)
+        late = LATE[self.opened % len(LATE)]
+        self.opened += 1
+        if late:
+            page.add_init_script(LATER.replace("LATE", str(late)))
         page.goto(path)
         return page
 

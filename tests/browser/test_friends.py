@@ -37,14 +37,23 @@ def together(pages: Watched) -> tuple[Page, Page, Page]:
     return first, second, watching
 
 
-def asked(*people: Page) -> Page:
-    """Whoever is asked now."""
+def next_asked(*people: Page) -> Page | None:
+    """Whoever is asked next; None once all see that the game is over, which a computer or somebody else's news may bring."""
     for _ in range(2400):
         for page in people:
             if page.locator(".table[data-asked=true] .question button:enabled").count():
                 return page
+        if all(page.locator(".table[data-over=true]").count() for page in people):
+            return None
         people[0].wait_for_timeout(25)
     raise AssertionError("nobody is asked")
+
+
+def asked(*people: Page) -> Page:
+    """Whoever is asked now."""
+    page = next_asked(*people)
+    assert page, "the game is over"
+    return page
 
 
 def act(page: Page) -> None:

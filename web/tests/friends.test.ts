@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createRawSnippet, tick } from "svelte";
 import { expect, test, vi } from "vitest";
 import { position, stage } from "../demo/stage/scenes";
+import { announcement } from "../src/announce.svelte";
 import type { Lobby } from "../src/api";
 import { enemiesOf, markersOf } from "../src/board/markers";
 import Friends from "../src/friends/Friends.svelte";
@@ -163,6 +164,15 @@ test("whose seat was given to somebody else reads so, as an alert, with what to 
   const actions = createRawSnippet(() => ({ render: () => "<i></i>" }));
   const { container } = render(Ribbon, { game, actions });
   expect(container.querySelector(".whose")!.textContent).toBe("");
+});
+
+test("what a side asks of all is read out as it is written", () => {
+  const rematch = { kind: "request", n: 3, what: "rematch", by: 1, waiting: [0], state: "open", how: "swap" };
+  const game = played(null);
+  Object.assign(game.table, { undo: null, rematch });
+  render(Notices, { game, onenter: vi.fn() });
+  expect(announcement()).toBe("Bob would like another game, sides swapped.");
+  expect(screen.getByRole("complementary")).toHaveTextContent(announcement());
 });
 
 test("a character is handed to another player where the party is asked", async () => {

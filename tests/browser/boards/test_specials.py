@@ -61,7 +61,7 @@ def fill(page: Page, form: str, **values: str) -> None:
         if field.locator(f"[data-pick='{value}']").count():
             field.locator(f"[data-pick='{value}']").click()
         else:
-            field.locator("input").fill(value)
+            field.locator("input, textarea").fill(value)
     page.locator(f"[data-gives={form}]").click()
 
 
