@@ -93,3 +93,21 @@ def test_on_a_phone_what_ends_the_turn_stands_beside_the_hint_and_above_what_tak
     assert above["y"] + above["height"] <= left["y"]
     page.locator(".handle > button").press("ArrowDown")
     expect(end).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_newest_line_of_the_log_is_in_sight_with_the_log(pages: Watched) -> None:
+    page = pages.open(options=PHONE)
+    begin(page)
+    while page.locator(".log .line").count() < 8:
+        page.wait_for_selector(".table[data-asked=true] .question")
+        page.keyboard.press("1")
+        page.wait_for_timeout(100)
+    page.wait_for_selector(".table[data-asked=true] .question")
+    # Whoever goes down to the log has all of it before him, between the handle and the foot.
+    page.locator(".log .tools").evaluate("(tools) => tools.scrollIntoView()")
+    expect(page.locator(".log .tools")).to_be_in_viewport(ratio=1)
+    above = page.locator("#answer-foot").bounding_box()
+    newest = page.locator(".log .line").last
+    expect(newest).to_be_in_viewport(ratio=0.9)
+    line = newest.bounding_box()
+    assert above and line and line["y"] + line["height"] <= above["y"] + 1

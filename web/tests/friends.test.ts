@@ -24,6 +24,7 @@ const SIDES = [
   side("Cat"),
   side("World", { player: "greedy", idle: true }),
 ];
+const AWAY = SIDES.map((one) => ({ ...one, present: false }));
 const POLL: PollShown = {
   lead: 0,
   since: 1,
@@ -65,6 +66,24 @@ test("a vote shows who leads, who has voted for what, who is awaited and the tim
   expect(game.answer).toHaveBeenCalledWith(["go 2"]);
 });
 
+test("a vote marks who is not here", () => {
+  const { container } = render(Friends, { game: played(POLL, {}, [SIDES[0]!, ...AWAY.slice(1)]) });
+  const said = [...container.querySelectorAll("[data-voter] .small:last-child")].map((one) => one.textContent!.trim());
+  expect(said).toEqual(["still to vote", "for: Go on by exit 2; not here", "still to vote; not here"]);
+});
+
+test("a computer plays for oneself and whoever is away; where one leads for all", () => {
+  const sides = [...SIDES.slice(0, 2), ...AWAY.slice(2)];
+  const lendable = (mine: number[]): (string | null)[] => {
+    const { container, unmount } = render(Friends, { game: played(POLL, { mine }, sides) });
+    const found = [...container.querySelectorAll("[data-lend]")].map((one) => one.getAttribute("data-lend"));
+    unmount();
+    return found;
+  };
+  expect(lendable([0])).toEqual(["0", "1", "2"]);
+  expect(lendable([1])).toEqual(["1", "2"]);
+});
+
 test("a vote that the seat may not give is not offered", () => {
   const cast = [{ side: 2, text: "assign Berin BODY", label: "Berin BODY" }, ...(POLL.cast ?? [])];
   const { container } = render(Friends, { game: played({ ...POLL, cast, waiting: [0] }) });
@@ -87,7 +106,7 @@ test("once the time is over the lead decides, and one alone has nothing to vote 
 });
 
 test("a side is lent to a computer and taken back", async () => {
-  const game = played(null, {}, [side("Ann", { player: "greedy" }), ...SIDES.slice(1)]);
+  const game = played(null, {}, [side("Ann", { player: "greedy" }), ...AWAY.slice(1)]);
   const { container } = render(Friends, { game });
   container.tabIndex = -1;
   container.querySelector("details")!.open = true;
@@ -101,7 +120,7 @@ test("a side is lent to a computer and taken back", async () => {
 });
 
 test("whoever has given up is neither lent, nor taken back, nor handed anything", () => {
-  const gone = [side("Ann", { player: "greedy", resigned: true }), side("Bob", { resigned: true }), ...SIDES.slice(2)];
+  const gone = [side("Ann", { player: "greedy", resigned: true }), side("Bob", { resigned: true }), ...AWAY.slice(2)];
   const { container } = render(Friends, { game: played(null, {}, gone) });
   expect(container.querySelector("[data-back]")).toBeNull();
   expect([...container.querySelectorAll("[data-lend]")].map((one) => one.getAttribute("data-lend"))).toEqual(["2"]);
@@ -111,7 +130,7 @@ test("whoever has given up is neither lent, nor taken back, nor handed anything"
 });
 
 test("the second tap of a double one lends nobody", async () => {
-  const game = played(null);
+  const game = played(null, {}, AWAY);
   const { container } = render(Friends, { game });
   await fireEvent.click(container.querySelector("[data-lend='1']")!, { detail: 2 });
   expect(game.lend).not.toHaveBeenCalled();

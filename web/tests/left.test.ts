@@ -93,3 +93,9 @@ test("the strip marks a side that has given up", () => {
   ]);
   expect(screen.getByRole("button")).toHaveAccessibleName(/Red: 3 of 4; resigned; Blue: 4 of 4; Green/u);
 });
+
+test("a game master who leaves reads what it means", async () => {
+  const morgan = side("Morgan", { player: "me", master: true });
+  const game = await opened([...OTHERS, { ...morgan, resigned: true }], [2]);
+  expect(whose(game)).toBe("You have left; the fight goes on without rulings.");
+});

@@ -444,6 +444,21 @@ describe("before and after", () => {
     }
   });
 
+  test("what a computer wins for a side that was given up is that side's victory, not the person's", () => {
+    const sides = ["Red", "Blue", "Green"].map((name) => ({ name, player: "me", resigned: name === "Red" }));
+    for (const [mine, title] of [
+      [0, "Victory for Red"],
+      [1, "You have lost: Red wins"],
+    ] as const) {
+      const game = Object.assign(ended([entry([0, "Red holds it."])], sides, [1, 0, 0]), { mine: [mine] });
+      game.table.over!.reason = "played";
+      const { unmount } = render(EndCard, { game, onsave: vi.fn(), onreplay: vi.fn(), onmoment: vi.fn() });
+      expect(screen.getByRole("heading", { name: title })).toBeVisible();
+      expect(screen.getByText("Red had given up, and a computer went on.")).toBeVisible();
+      unmount();
+    }
+  });
+
   test("against the weakest there is no easier foe", () => {
     const sides = ["me", "computer:1"].map((player, place) => ({ name: `S${place}`, player, idle: false }));
     render(EndCard, { game: ended([], sides, [0, 1]), onsave: vi.fn(), onreplay: vi.fn(), onmoment: vi.fn() });

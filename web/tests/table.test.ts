@@ -130,6 +130,19 @@ describe("taking back", () => {
     expect(await screen.findByText(/Waiting for Blue/u)).toBeVisible();
   });
 
+  test.each([false, true])("nobody is asked once the game is over, nor by whoever has given up", async (resigned) => {
+    const at = barred();
+    const friend = { name: "Blue", player: "friend", present: true };
+    at.tape.welcome.sides = [{ ...at.tape.welcome.sides[0]!, resigned }, friend, { ...friend, name: "Green" }];
+    await sit(at);
+    if (!resigned) at.end("played");
+    const undo = screen.getByRole("button", { name: "Take back" });
+    await waitFor(() => expect(undo).toHaveAttribute("aria-disabled", "true"));
+    await userEvent.click(undo);
+    expect(screen.getByText(/^Cannot be taken back freely/u)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Ask the others/u })).toBeNull();
+  });
+
   test("another's wish is agreed to", async () => {
     await sit(serverAt("move"));
     server.tell({ kind: "request", n: 0, what: "undo", by: 1, waiting: [0], state: "open" });

@@ -18,7 +18,7 @@ from affray.game.fairness import Proof
 from affray.game.parting import Parting
 from affray.game.reading import named_giver, read_answer
 from affray.game.refusals import Refused, check_faces, check_index, game_refusal
-from affray.game.standing import is_one_team_left, score_of_those_left, sides_by_team
+from affray.game.standing import is_one_team_left, shares_once_left, sides_by_team
 from affray.game.strand import (
     KnownChoices,
     Strand,
@@ -164,13 +164,13 @@ class Game(Generic[S, A]):
 
     @property
     def score(self) -> tuple[float, ...]:
-        """How each side stands: as the system says, but nothing for a side that has left; its share goes to the rest."""
+        """How each side stands: as the system says, but for the share of a side that has left, which goes to the rest."""
         return self.score_of(self.state)
 
     def score_of(self, state: S) -> tuple[float, ...]:
         """How each side stands in another state, such as what a side sees of this one."""
-        score = self.system.score(state)
-        return score_of_those_left(score, self.gone, sides_by_team(self.system, state)) if self.gone else score
+        score, teams = self.system.score(state), sides_by_team(self.system, state)
+        return shares_once_left(score, self.gone, teams, is_played=self.is_over and not self.is_abandoned)
 
     def faces_as_shown(self, faces: Iterable[int]) -> tuple[int, ...]:
         """What faces show at this table; the rules count them from 0."""
@@ -271,7 +271,7 @@ class Game(Generic[S, A]):
     def leave(self, side: int, kind: Literal["resign", "flag"] = "resign") -> None:
         """A side gives the game up, or its time has run out; nothing takes that back. Raises Refused."""
         if self.is_over:
-            raise Refused(Refusal("over", "the game is over"))
+            raise Refused(game_refusal("over"))
         if side in self.gone or not 0 <= side < len(self.system.sides(self.state)):
             raise Refused(Refusal("side", f"expected a side that plays, got {side}"))
         self.gone = (*self.gone, side)
@@ -281,7 +281,7 @@ class Game(Generic[S, A]):
     def undo_refusal(self) -> Refusal | None:
         """Why the last answer cannot be taken back freely; None when it can."""
         if self.is_abandoned:
-            return Refusal("over", "the game is over")
+            return game_refusal("over")
         if len(self.line) == 1:
             return game_refusal("start")
         if self.line[-1].seen != self.line[-2].seen:

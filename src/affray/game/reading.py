@@ -1,11 +1,14 @@
 """The answer that a text describes, and the words that answers to a question begin with."""
 
+import re
 from typing import TypeVar
 
 from affray.core import InputError, Question, RuledOut, System
 from affray.core.reading.grammar import UnknownForm, UnknownWord
 from affray.game.refusals import Refused, game_refusal
 
+NAMED = re.compile(r"\b(NAME|ITEM)\b")
+"""The slots of a form that names of any words fill."""
 S = TypeVar("S")
 A = TypeVar("A")
 SUCH, SHORT = 6, 24
@@ -28,13 +31,16 @@ def read_answer(system: System[S, A], text: str, question: Question[A] | None) -
         if words and (isinstance(error, UnknownWord) or (verb in system.forms and verb not in words)):
             raise Refused(game_refusal("word", given=text.strip(), words=", ".join(words), count=len(words))) from None
         if verb not in system.forms and isinstance(error, UnknownForm):
-            raise Refused(game_refusal("form", given=text.strip(), form=error.form, such="none")) from None
+            such = "quoted" if NAMED.search(error.form) else "none"
+            raise Refused(game_refusal("form", given=text.strip(), form=error.form, such=such)) from None
         if verb not in system.forms:
             raise
         every = answer_texts(system, question) if question else ()
-        such = [name for name in every if first_word(name) == verb and " " in name and len(name) <= SHORT]
+        open_ones = [name for name in every if first_word(name) == verb and " " in name and len(name) <= SHORT]
         raise Refused(
-            game_refusal("form", given=text.strip(), form=system.forms[verb], such=", ".join(such[:SUCH]) or "none")
+            game_refusal(
+                "form", given=text.strip(), form=system.forms[verb], such=", ".join(open_ones[:SUCH]) or "none"
+            )
         ) from None
 
 

@@ -95,6 +95,12 @@ def is_master(state: Mastered, side: int) -> bool:
     return state.master is not None and side == len(state.sides)
 
 
+def side_of(state: Mastered, name: str) -> int:
+    """The side of that name, in capitals or small letters; NOBODY for none."""
+    small = [side.casefold() for side in state.sides]
+    return small.index(name.casefold()) if name.casefold() in small else NOBODY
+
+
 def mastery_of(state: Mastered) -> Mastery:
     """The game master of a position that has one."""
     assert state.master is not None

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
+from affray.core import eyes
 from affray.core.fight_state import NOBODY, index_of, without_item
 from affray.core.question import Refusal, Refuser
 from affray.core.reading.naming import name_fault
@@ -31,7 +32,7 @@ from affray.mastering.answers import (
     Unmark,
 )
 from affray.mastering.desk import Desk, MasteredState
-from affray.mastering.mastery import Kept, Lying, Marker, Mastery, alter, alter_mastery, mastery_of
+from affray.mastering.mastery import Kept, Lying, Marker, Mastery, alter, alter_mastery, mastery_of, side_of
 from affray.referee import Referee, say
 from affray.referee.script import Script
 from affray.space.hex import DIRECTION_NAMES, Hex, place_name
@@ -121,12 +122,6 @@ def word_refusal(desk: Desk[S], state: S, ruling: Ruling) -> Refusal | None:
         case Mark() if len(markers) >= MOST_MARKERS and all(marker.name != ruling.name for marker in markers):
             return no("ruled-many", "many", most=MOST_MARKERS)
     return None
-
-
-def side_of(state: MasteredState, name: str) -> int:
-    """The side of that name, in capitals or small letters; NOBODY for none."""
-    small = [side.casefold() for side in state.sides]
-    return small.index(name.casefold()) if name.casefold() in small else NOBODY
 
 
 def words_refusal(words: str) -> Refusal | None:
@@ -252,6 +247,17 @@ def tell_ruling(desk: Desk[S], ref: Referee, state: S, ruling: Ruling) -> None:
     if may_know is not None:
         args["eyes"] = (*may_know, len(state.sides))
     say(ref, f"ruled_{code}", master=mastery_of(state).name, clauses=desk.clauses, **args)
+    if isinstance(ruling, Mark) and ruling.hidden:
+        tell_vanished(desk, ref, state, ruling.name)
+
+
+def tell_vanished(desk: Desk[S], ref: Referee, state: S, name: str) -> None:
+    """Tells all but the game master that something of no side, which they saw, is no longer where it was."""
+    all_others = (eyes.NOBODY, *range(len(state.sides)))
+    for marker in mastery_of(state).markers:
+        if marker.name == name and not marker.hidden:
+            where = place_name(marker.hex)
+            say(ref, "ruled_vanish", named=name, hex=where, eyes=all_others, clauses=desk.clauses)
 
 
 def ruling_message(ruling: Ruling, item_of: Callable[[str], str]) -> tuple[str, dict[str, object]]:

@@ -6,10 +6,11 @@ from typing import Protocol, TypeVar
 from msgspec.structs import replace
 
 from affray.core.faces.seats import PlainSeats
+from affray.core.fight_state import NOBODY
 from affray.core.question import NATURE, Question
 from affray.mastering.answers import Call, is_masters
 from affray.mastering.desk import MasteredState
-from affray.mastering.mastery import alter, is_held, is_master, master_side, mastery_of
+from affray.mastering.mastery import alter, is_held, is_master, master_side, mastery_of, side_of
 from affray.mastering.turn import aside
 
 
@@ -66,7 +67,8 @@ class FightSeats(PlainSeats[S, A]):
             return master_side(state)
         if not isinstance(answer, Call) or not answer.by:
             return NATURE
-        return state.sides.index(answer.by) if answer.by in state.sides else len(state.sides) + 1
+        side = side_of(state, answer.by)
+        return len(state.sides) + 1 if side == NOBODY else side
 
     def sign(self, state: S, answer: A, side: int) -> A:
         """A call with the name of the side that calls."""

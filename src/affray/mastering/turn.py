@@ -6,7 +6,7 @@ from typing import TypeVar, cast
 
 from msgspec.structs import replace
 
-from affray.core.fight_state import settle_fully
+from affray.core.fight_state import NOBODY, settle_fully
 from affray.core.question import NATURE, Question, Refusal
 from affray.core.turns import Phase, Turn
 from affray.mastering import rulings
@@ -22,7 +22,7 @@ from affray.mastering.answers import (
     is_masters,
 )
 from affray.mastering.desk import Desk, MasteredState
-from affray.mastering.mastery import Called, Mastery, alter_mastery, is_held, master_side, mastery_of
+from affray.mastering.mastery import Called, Mastery, alter_mastery, is_held, master_side, mastery_of, side_of
 from affray.mastering.rulings import no, words_refusal
 from affray.referee import Code, Referee, say
 
@@ -85,7 +85,7 @@ class MasteredTurn(Turn[S, A]):
         """Why a side may not call the game master now; None where it may: once until he has spoken."""
         if master.asked:
             return no("master-speaks", "not_now", side=master.name)
-        if call.by and call.by not in state.sides:
+        if call.by and side_of(state, call.by) == NOBODY:
             return no("caller", "side", given=call.by, known=state.sides)
         side = self.caller(state, call)
         if side < 0 or super().question(state) is None:
@@ -97,7 +97,7 @@ class MasteredTurn(Turn[S, A]):
     def caller(self, state: S, call: Call) -> int:
         """The side that calls: the one that is named, else the one that is asked."""
         if call.by:
-            return state.sides.index(call.by)
+            return side_of(state, call.by)
         asked = super().question(state)
         return NATURE if asked is None else asked.side
 

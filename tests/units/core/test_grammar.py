@@ -107,7 +107,7 @@ KNOWN = "drop shield, take, turn, strike, tap, cast, place, drive, meet, pay"
 
 def test_a_name_is_one_word_and_reads_back() -> None:
     assert write_name("Old Sir Bors") == "Old_Sir_Bors"
-    assert read_name("Old_Sir_Bors") == "Old Sir Bors"
+    assert read_name("Old_Sir_Bors") == read_name('"Old Sir Bors"') == "Old Sir Bors"
     assert NAME.read(NAME.write("Old Sir Bors")) == "Old Sir Bors"
 
 

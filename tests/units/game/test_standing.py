@@ -1,12 +1,18 @@
 """Sides that leave a game of several, and of teams."""
 
 from collections.abc import Sequence
+from typing import cast
 
 import pytest
 
+from affray.cli.game.game_lines import result_line
+from affray.core import System
 from affray.game import Game, load_scenario
 from affray.game.standing import is_one_team_left
+from affray.play import make_seat
+from affray.play.run import play_out
 from affray.systems.registry import load_system
+from tests.toy import FOUR, PIG
 
 
 def fight(system: str, name: str) -> Game[object, object]:
@@ -38,6 +44,16 @@ def test_of_six_who_fight_for_themselves_the_last_one_that_stays_wins() -> None:
         assert not game.is_over
         game.leave(side)
     assert game.is_over and game.score == (0, 0, 0, 0, 0, 1)
+
+
+def test_what_a_computer_wins_for_a_side_that_has_left_that_side_has_won() -> None:
+    game: Game[object, object] = Game.new(cast("System[object, object]", PIG), FOUR, seed=0)
+    game.leave(0)
+    assert not game.score[0]
+    play_out(game, [make_seat("random", side) for side in range(4)])
+    # The terminal and the page say what the account of the game says.
+    assert list(game.score) == [1, 0, 0, 0]
+    assert result_line(game, "en") == f"Victory for {game.system.sides(game.state)[0]}."
 
 
 def test_all_gone_is_over_too() -> None:

@@ -29,6 +29,17 @@ def test_a_hidden_thing_is_lifted_in_secret_although_another_lies_open_there(gam
     assert all(heard(game, "ruling lift dagger 2,2"))
 
 
+def test_whoever_saw_what_is_hidden_now_hears_that_it_is_no_longer_there(game: Fight) -> None:
+    game.answer_text("ruling mark Spy 2,2")
+    *others, master = heard(game, "ruling mark Spy 3,3 hidden")
+    assert others == ["  Spy is no longer on 2,2"] * 3 and "no longer" not in master and "3,3, hidden" in master
+    # Of what they have not seen they hear nothing.
+    assert [bool(text) for text in heard(game, "ruling mark Spy 2,3 hidden", "ruling mark Ghoul 2,2 hidden")] == [
+        False, False, False, True,
+    ]  # fmt: skip
+    assert "Spy ist nicht mehr auf 2,2" in lines(game, BLUE, "de")
+
+
 def test_what_was_given_in_secret_is_taken_in_secret(game: Fight) -> None:
     game.answer_text("ruling hand mace to Aldric secretly")
     before, answer = game.state, game.system.read_answer("ruling strip mace from Aldric")

@@ -13,7 +13,7 @@ from affray.systems.foeman.turn.mastering import DESK as FOEMAN
 from affray.systems.melee.content.codes import DEAD, PRONE
 from affray.systems.melee.position.state import alter
 from affray.systems.melee.turn.mastering import DESK as GUIDE
-from tests.units.mastering.fights import KEYS, MASTER, Fight, mastered, round_of
+from tests.units.mastering.fights import BLUE, KEYS, MASTER, Fight, mastered, round_of
 from tests.units.mastering.rulers import play_step, seats_for
 
 EVERY: tuple[Ruling, ...] = (
@@ -95,7 +95,8 @@ def test_a_side_calls_once_until_he_has_spoken(key: str) -> None:
     assert refused(game, Call("x", "Nobody")).startswith("Nobody is no side of this fight; expected one of Red, Blue")
     while game.question is not None and game.question.code != "move":
         play_step(game, seats)
-    game.answer_text("call by=Blue Wait")
+    game.answer_text("call by=blue Wait")
+    assert game.trail[-1].entry.side == BLUE
     asked = game.question
     assert asked is not None and asked.side != MASTER
     assert refused(game, Call("x", "Blue")) == "Morgan has been called already and has still to rule"

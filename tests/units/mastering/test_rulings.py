@@ -189,6 +189,19 @@ def test_the_fight_goes_on_where_it_stood(key: str, code: str) -> None:
     raise AssertionError("it was never asked")
 
 
+def test_a_name_of_several_words_stands_in_quotes_or_has_underscores(game: Fight) -> None:
+    game.answer_text('ruling mark "Old dog" 3,3')
+    game.answer_text('ruling mark "Spy" 3,4 hidden')
+    assert drawn(game, MASTER) == {"old dog": False, "spy": True}
+    game.answer_text("ruling unmark Old_dog")
+    game.answer_text('ruling say The "Old dog" barks')
+    assert drawn(game, RED) == {} and 'The "Old dog" barks' in lines(game, RED)
+    for language, said in (("en", "a name of several words stands in quotes"), ("de", "steht in Anführungszeichen")):
+        with pytest.raises(Refused) as caught:
+            game.answer_text("ruling mark Old dog 3,3")
+        assert caught.value.refusal.wording(language).endswith(said)
+
+
 def test_only_the_game_master_interrupts(game: Fight) -> None:
     game.answer_text("go on")
     with pytest.raises(Refused):

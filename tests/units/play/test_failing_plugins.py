@@ -69,7 +69,10 @@ def test_what_a_plugin_raises_at_the_end_is_logged_and_changes_nothing(caplog: p
 
 @pytest.mark.parametrize(
     ("lang", "line"),
-    [("en", "The game is lost for Blue: bad:raise says"), ("de", "Das Spiel ist für Blau verloren: bad")],
+    [
+        ("en", "The game is lost for bad:raise (Blue): it says"),
+        ("de", "Das Spiel ist für bad:raise (Blau) verloren: bad"),
+    ],
 )
 def test_at_the_terminal_a_line_says_so(lang: str, line: str) -> None:
     sides = ("--side", "Red=greedy", "--side", "Blue=bad:raise")

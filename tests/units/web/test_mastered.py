@@ -102,6 +102,15 @@ def test_rulings_come_in_groups_and_are_written_without_quotes(client: Client, s
     assert {form.group for form in forms} == GROUPS
 
 
+@pytest.mark.parametrize(("system", "language", "named"), [("foeman", "en", "succeeds"), ("melee", "de", "gelingt")])
+def test_the_form_of_a_saving_throw_shows_its_chance(client: Client, system: str, language: str, named: str) -> None:
+    made = mastered(client, ME, ME, system)
+    asked = {"answer": "ruling save Aldric dx 3", "lang": language}
+    reply = client.get(f"/api/games/{made.game}/trial", params=asked, headers=bearer(made.token))
+    (found,) = msgspec.json.decode(reply.content, type=Advice).prospects
+    assert found.names == (named,) and 0 < found.prospect.chances[0].value < 1
+
+
 def test_a_game_master_who_leaves_lets_the_fight_go_on(client: Client) -> None:
     made = mastered(client, FRIEND)
     body = {"kind": "command", "id": "r", "do": "resign", "side": 2}

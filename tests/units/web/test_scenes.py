@@ -5,7 +5,9 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from affray.game import loads, shipped_scenarios
+from affray.game import Game, load_scenario, loads, shipped_scenarios
+from affray.game.muster import with_master
+from affray.space.hex import read_place
 from affray.systems import registry
 from affray.web.messages import Film, HexBoard, PlaneBoard, StageBoard
 from affray.web.service.desk import Setting
@@ -85,7 +87,8 @@ def test_a_film_tells_what_was_done_with_its_dice_and_ends_as_the_fight_does(cli
         for name in frame.gone:
             del standing[name]
         standing |= {figure.counter.id: figure.counter for figure in frame.figures}
-    end = scenes.frame(registry.load_system("melee"), scenes.shown_fight().state, (), "en")
+    shown = scenes.shown_fight()
+    end = scenes.frame(shown, shown.state, (), "en")
     assert standing == {figure.counter.id: figure.counter for figure in end.figures}
 
 
@@ -106,3 +109,14 @@ def test_a_figure_that_is_gone_is_named() -> None:
     before = film.frames[0]
     now = msgspec.structs.replace(before, figures=before.figures[1:])
     assert scenes.changed(now, before).gone == (before.figures[0].counter.id,)
+
+
+def test_a_film_shows_the_ground_that_a_game_master_has_changed() -> None:
+    game: Play = Game.new(
+        registry.load_system("foeman"), with_master(load_scenario("foeman", "duel"), "Morgan"), seed=3
+    )
+    game.answer_text("ruling ground 2,2 brush")
+    first, changed = scenes.film(game, "en").frames
+    assert first.created == () and [(patch.name, patch.pos) for patch in changed.created] == [
+        ("brush", read_place("2,2"))
+    ]

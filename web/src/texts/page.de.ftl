@@ -121,6 +121,7 @@ turn-left = { $time ->
     [over] Deine Zeit ist um
    *[left] Du hast aufgegeben
   }; ein Computer spielt für { $side } weiter. Du darfst zuschauen.
+turn-gone = Du hast den Platz verlassen; der Kampf geht ohne Entscheidungen weiter.
 turn-thinks = { $side } überlegt …
 clocks = Uhren
 order-title = Angesagt, der Reihe nach

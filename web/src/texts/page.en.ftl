@@ -124,6 +124,7 @@ turn-left = { $time ->
     [over] Your time is up
    *[left] You have given up
   }; a computer goes on for { $side }. You may watch.
+turn-gone = You have left; the fight goes on without rulings.
 turn-thinks = { $side } is thinking …
 clocks = Clocks
 order-title = Declared, in order

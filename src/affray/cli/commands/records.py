@@ -22,6 +22,7 @@ from affray.game.game import Entry
 from affray.game.lines import LEFT, encode_line, shown_rolls
 from affray.game.parting import Parting, lines_after_parting
 from affray.game.record import load_whole_part, loads, read_bytes
+from affray.game.standing import leaving_text
 from affray.game.strand import shown_event
 from affray.game.translation import game_in_language
 from affray.play import play_out
@@ -174,12 +175,11 @@ def print_told(
 ) -> None:
     """Prints events of a game from one place to before another as an eye hears them, and between them who left the game."""
     at = first
-    sides = game.system.sides(game.state)
     for moment in game.trail:
         entry = moment.entry
         if entry.kind in LEFT and first <= moment.told < last:
             screen.print_account(game.system, eyes.visible_events(game.system, events[at : moment.told], eye))
-            screen.say(COMMON.say(screen.language, f"left-{entry.kind}", side=sides[entry.side]))
+            screen.say(leaving_text(game.system, game.state, entry.side, entry.kind, screen.language))
             at = moment.told
     screen.print_account(game.system, eyes.visible_events(game.system, events[at:last], eye))
 

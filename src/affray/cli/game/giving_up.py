@@ -7,6 +7,7 @@ from affray.cli.game.game_lines import Play, deciding_sides
 from affray.cli.shown.screen import Screen
 from affray.core import InputError, eyes
 from affray.core.words.texts import COMMON
+from affray.game.standing import leaving_text
 from affray.play import Seat, make_seat
 from affray.play.players import STAND_IN
 
@@ -33,7 +34,7 @@ def give_up(game: Play, seats: list[Seat | None], screen: Screen, rest: str) -> 
     if not is_yes(rest):
         raise InputError(COMMON.say(screen.language, "resign-sure", side=name))
     game.leave(side)
-    screen.say(COMMON.say(screen.language, "left-resign", side=name))
+    screen.say(leaving_text(game.system, game.state, side, "resign", screen.language))
     seats[:] = held_seats(game, seats)
-    if not game.is_over and seats[side] is not None:
+    if not (game.is_over or seats[side] is None or game.system.seats.is_master(game.state, side)):
         screen.say(COMMON.say(screen.language, "left-held", side=name))

@@ -111,6 +111,14 @@ def briefs_of(prospects: Iterable[Prospect], words: Namer, language: str) -> dic
     }
 
 
+def promised_lines(prospects: Iterable[Prospect], words: Namer, language: str) -> Iterator[str]:
+    """What an answer that is not listed promises: a line for each roll, with the name and the value of each chance."""
+    for prospect in prospects:
+        yield ", ".join(
+            f"{words.phrase(chance.name, language)} {chance_text(chance, language)}" for chance in prospect.chances
+        )
+
+
 def table_title(offer: Offer, menu: Menu, language: str) -> str:
     """What a table is about: the answer as it stands in the list, without its dice where it has any; of an inner choice its
     label, or only that it is one where the choices are numbers of dice."""

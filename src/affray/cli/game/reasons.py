@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Protocol
 
+from affray.cli.game.prospects import promised_lines
 from affray.cli.shown.screen import Screen, account_lines, indent_of, parts_text, wrap_text
 from affray.core import Event, InputError, eyes
 from affray.core.errors import shorten_text
+from affray.core.faces.guide import StageGuide
 from affray.core.reading.rulebook import Rulebook, clause_ids
 from affray.core.words.event_words import clauses_of, told_events
 from affray.core.words.texts import COMMON, ENGLISH
@@ -116,14 +118,20 @@ def event_level(game: Game[object, object], event: Event) -> int:
 
 
 def explain_answer(game: Game[object, object], answer: object, screen: Screen) -> None:
-    """Prints why an answer is refused, with the text of the rules; or that it is not."""
-    refusal = game.system.refuse(game.view(game.question.side if game.question else eyes.EVERYTHING), answer)
-    text = game.system.write_answer(answer)
+    """Prints why an answer is refused, with the text of the rules; or that it is not, and what it promises."""
+    system, question = game.system, game.question
+    state = game.view(question.side if question else eyes.EVERYTHING)
+    refusal, text = system.refuse(state, answer), system.write_answer(answer)
     if refusal is None:
         screen.say("  " + COMMON.say(screen.language, "why-legal", answer=text))
+        promised = (
+            system.guide.promise(state, question, answer) if isinstance(system.guide, StageGuide) and question else ()
+        )
+        for line in promised_lines(promised, system.words, screen.language):
+            screen.say(f"    {line}", 6)
         return
     screen.say(f"  {text}: {refusal.line(screen.language)}", 4)
-    print_clauses(game.system.facts.key, refusal.clauses, screen)
+    print_clauses(system.facts.key, refusal.clauses, screen)
 
 
 def is_ids(text: str) -> bool:

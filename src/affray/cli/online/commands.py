@@ -9,11 +9,12 @@ from affray.cli.arguments import is_yes
 from affray.cli.game.guessing import full_name
 from affray.cli.game.hints import help_lines, inner_forms, spelled_lines
 from affray.cli.game.meaning import plain_word
+from affray.cli.game.prospects import promised_lines
 from affray.cli.game.reasons import print_found, print_rules
 from affray.cli.online import telling
 from affray.cli.online.answering import menu_of_asked, raise_refusal, spelled_text
 from affray.cli.online.asking import odds_texts
-from affray.cli.online.server_words import WORDS, figure_names, picture_of, sheet_of
+from affray.cli.online.server_words import WORDS, figure_names, picture_of, prospect_of, sheet_of
 from affray.cli.online.table import Deed, OnlineTable
 from affray.cli.shown.sheets import find_figures, print_sheet
 from affray.core import InputError, Prompt
@@ -254,9 +255,12 @@ class Commands:
             None,
         )
         text = closed.offer.text if closed is not None else spelled_text(asked, table.position, rest, language)
-        trial = (await self.asking.get_game_trial(table.seat.game, answer=text, lang=language)).trial
+        advice = await self.asking.get_game_trial(table.seat.game, answer=text, lang=language)
+        trial = advice.trial
         if trial is None or not trial.why:
             self.screen.say("  " + table.text("why-legal", answer=text))
+            for line in promised_lines(map(prospect_of, advice.prospects), WORDS, language):
+                self.screen.say(f"    {line}", 6)
             return
         self.screen.say(f"  {trial.label}: {trial.why}" if not trial.unread else f"  {trial.why}", 4)
         await self.print_clauses(trial.clauses)

@@ -170,6 +170,8 @@ class FallenSeats:
         if self.has_left or not acting or not all(sides[place].resigned for place in acting):
             return found
         self.has_left = True
+        if all(sides[place].master for place in acting):
+            return [*found, COMMON.say(language, "online-left-master")]
         names = tuple(sides[place].name for place in acting)
         late = int(bool(clocks) and clocks[acting[0]] == 0)
         return [*found, COMMON.say(language, "online-gave-up", sides=names, late=late)]

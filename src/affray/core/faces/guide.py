@@ -351,7 +351,8 @@ class FormGuide(Guide[S_contra, A], Protocol[S_contra, A]):
 
 @runtime_checkable
 class StageGuide(FormGuide[S_contra, A], Protocol[S_contra, A]):
-    """What the interface of a system on a stage asks beyond that."""
+    """What the interface of a system asks beyond that whose answers beside those listed may roll dice, as on a stage, or where a
+    game master calls for saving throws."""
 
     def promise(self, state: S_contra, question: Question[A], answer: A) -> tuple[Prospect, ...]:
         """What a legal answer that need not be listed promises: a prospect for each roll that it comes to, none where

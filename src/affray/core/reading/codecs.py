@@ -13,8 +13,12 @@ def write_name(text: str) -> str:
 
 
 def read_name(text: str) -> str:
-    """The name behind a word of an answer."""
-    return text.replace("_", " ")
+    """The name behind a word of an answer, or behind several in quotes.
+
+    >>> read_name("Old_dog"), read_name('"Old dog"'), read_name('"Dog"')
+    ('Old dog', 'Old dog', '"Dog"')
+    """
+    return text.strip('"') if " " in text else text.replace("_", " ")
 
 
 class Codec(NamedTuple):

@@ -1,5 +1,6 @@
 """Answers by a table: the verbs of a system, each with the form that writes an answer, reads it and says what was expected."""
 
+import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Generic, NamedTuple, TypeVar
@@ -12,6 +13,7 @@ from affray.core.reading.patterns import Pattern, Verb
 
 MOST_FORMS = 6
 """So many forms of a verb are named to whoever mistypes it; of more only how they begin."""
+QUOTED = re.compile(r'"[^"]*"(?!\S)|\S+')
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
 
@@ -125,7 +127,7 @@ class Grammar(Generic[A]):
         bare = read_word_or_number(text, (*self.alone, *self.rare.alone))
         if bare is not None:
             return bare
-        verb, *words = text.split() or [""]
+        verb, *words = words_in(text) or [""]
         if verb.lower() not in self.patterns:
             expected = [word for word in (*self.alone, *self.usual) if word != self.unsaid]
             raise UnknownWord(f"answer {text.strip()!r}: expected one of {', '.join(expected)}")
@@ -141,6 +143,15 @@ class Grammar(Generic[A]):
         if not near and len(forms) > MOST_FORMS:
             return f"{word} {' | '.join(form.split()[1] for form in forms)}"
         return " or ".join(near or forms)
+
+
+def words_in(text: str) -> list[str]:
+    """The words of a text; a name of several in double quotes is one, with them.
+
+    >>> words_in('ruling mark "Old  dog" 3,3'), words_in('5" 6"')
+    (['ruling', 'mark', '"Old dog"', '3,3'], ['5"', '6"'])
+    """
+    return [" ".join(word.split()) for word in QUOTED.findall(text)]
 
 
 def read_word_or_number(text: str, alone: Collection[str]) -> Word | Number | None:

@@ -101,7 +101,8 @@ def waits(room: Room, now: float) -> list[float]:
 
 
 def lend(room: Room, reader: Reader, command: Command, now: float) -> Change:
-    """Has a computer play a side of a company, for whoever is away or wants it; whoever sits there takes it back."""
+    """Has a computer play a side of a company, which anybody may for whoever is away, and the lead for all; whoever sits there
+    takes it back."""
     game, side = room.game, command.side
     if not game.system.seats.is_company(game.state) or game.is_over or not 0 <= side < len(room.players):
         return room.refusal_change(reader, command.id, "lend")
@@ -109,6 +110,9 @@ def lend(room: Room, reader: Reader, command: Command, now: float) -> Change:
     wrong = side in game.gone or (room.players[side] in PEOPLE) != lends
     if wrong or not (lends or side in reader.sides):
         return room.refusal_change(reader, command.id, "lend")
+    poll = game.system.seats.poll(game.state)
+    if side not in reader.sides and side in room.present and (poll is None or poll.lead not in reader.sides):
+        return room.refusal_change(reader, command.id, "lend", "lend-present", side=game.system.sides(game.state)[side])
     player = STAND_IN if lends else seated_players(room)[side]
     players = tuple(player if place == side else name for place, name in enumerate(room.players))
     what: Literal["lent", "back"] = "lent" if lends else "back"

@@ -81,9 +81,9 @@ async def change_language(hub: Hub, connection: Connection, language: str) -> No
 def announce_presence(table: Table) -> None:
     """Tells the others if somebody came or went."""
     present = table.present_sides()
-    if present == table.shown.present:
+    if present == table.room.present:
         return
-    table.shown.present = present
+    table.room.present = present
     message = table.shown.sides_message()
     for other in table.connections:
         other.outbox.put(message)

@@ -187,7 +187,7 @@ class Hub:
             await self.keep(log_batch(game, room.n - len(room.unkept) + 1, room.unkept))
         leaving.make_room(self)
         table.connections = self.asleep.pop(game, set())
-        table.shown.present = table.present_sides()
+        table.room.present = table.present_sides()
         self.tables[game] = table
         self.go_on(table)
         return table

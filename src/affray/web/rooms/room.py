@@ -87,8 +87,12 @@ class Room:
         self.unused -= {*self.start.taken}
         self.players, self.names = self.start.players, self.start.names or ("",) * len(self.start.players)
         self.since, self.closed = now, False
-        clock = self.start.clock
-        self.clocks: list[float] = [float(clock.seconds)] * len(self.players) if clock else []
+        clock, sides = self.start.clock, range(len(self.players))
+        timed = [side for side in sides if not game.system.seats.is_master(game.state, side)]
+        self.clocks: list[float] = [float(clock.seconds) for _ in timed] if clock else []
+        """The time of each side; a game master, who has the last seat, has none."""
+        self.present: frozenset[int] = frozenset()
+        """The sides with somebody at the table, as whoever holds the room says."""
         self.voting: float | None = None
         """When the vote that is open began; None where none is."""
         self.unkept: tuple[bytes, ...] = ()
@@ -112,11 +116,12 @@ class Room:
 
     @property
     def running_side(self) -> int:
-        """The side whose clock runs; -1 for none. Clocks start with the first answer, and stop for who has left."""
-        question = self.game.question
+        """The side whose clock runs; -1 for none. Clocks start with the first answer, and stop for who has left and while a
+        game master is asked."""
+        question, seats = self.game.question, self.game.system.seats
         if not self.clocks or question is None or not self.moment or question.side in self.game.gone:
             return -1
-        return question.side
+        return -1 if seats.is_master(self.game.state, question.side) else question.side
 
     def people_sides(self) -> tuple[int, ...]:
         """The sides that people play and have not left."""

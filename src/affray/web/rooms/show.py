@@ -10,6 +10,7 @@ from affray.core import Event, HexPicture, PlanePicture, Question, StagePicture,
 from affray.core.memory import Memory
 from affray.game.game import Moment as GameMoment
 from affray.game.lines import LEFT
+from affray.game.refusals import game_refusal
 from affray.game.strand import shown_faces
 from affray.referee import DiceNeeded
 from affray.web.messages import (
@@ -47,12 +48,11 @@ Key = tuple[object, ...]
 
 
 class RoomView:
-    """What a room shows to its readers; `present` are the sides with somebody at the table."""
+    """What a room shows to its readers."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.system = room.game.system
-        self.present: frozenset[int] = frozenset()
         self.kept: dict[Key, bytes] = {}
         self.base: dict[Key, Position] = {}
         self.boards: dict[str, tuple[object, Position]] = {}
@@ -117,7 +117,7 @@ class RoomView:
         room, game = self.room, self.room.game
         state = eyes.visible_state(self.system, moment.state, eye)
         drawn = self.drawn_board(state, language)
-        refusal = game.undo_refusal() if now else None
+        refusal = (game_refusal("over") if game.is_over else game.undo_refusal()) if now else None
         return msgspec.structs.replace(
             drawn,
             state=room.state if now else -1,
@@ -241,7 +241,7 @@ class RoomView:
         unused = {side for seat in room.unused for side in room.seats[seat].sides}
         return tuple(
             Side(
-                name=name, player=room.players[side], present=side in self.present or side not in people, who=room.names[side],
+                name=name, player=room.players[side], present=side in room.present or side not in people, who=room.names[side],
                 resigned=side in room.game.gone, idle=seats.is_idle(state, side), link=side in unused,
                 master=seats.is_master(state, side),
             )

@@ -53,14 +53,14 @@ def shown_fight() -> Play:
 
 def still(game: Play, language: str) -> Film:
     """The board of a game as it stands."""
-    return scene(game, (frame(game.system, game.state, (), language),), language)
+    return scene(game, (frame(game, game.state, (), language),), language)
 
 
 def film(game: Play, language: str, first: int = 0) -> Film:
     """The boards of a game from a moment on, one after the other: what differs from the one before, and what is told of it."""
     before, found = Frame(), list[Frame]()
     for moment in game.line[first:]:
-        now = frame(game.system, moment.state, moment.entry.events, language)
+        now = frame(game, moment.state, moment.entry.events, language)
         if now.told or now != before:
             found.append(changed(now, before))
         before = now
@@ -80,11 +80,15 @@ def changed(now: Frame, before: Frame) -> Frame:
 
 def scene(game: Play, frames: tuple[Frame, ...], language: str) -> Film:
     """A board with what stands on it."""
-    system = game.system
-    start = system.words.picture(eyes.visible_state(system, game.line[0].state, eyes.NOBODY))
+    system, start = game.system, first_picture(game)
     title, _ = wording.scenario(game.scenario, language)
     board = pictures.ground(system, start, language)
     return Film(system.facts.key, game.scenario.name, title, board, frames)
+
+
+def first_picture(game: Play) -> Picture:
+    """The board on which a game began."""
+    return game.system.words.picture(eyes.visible_state(game.system, game.line[0].state, eyes.NOBODY))
 
 
 def told_line(system: Rules, events: Sequence[Event], language: str) -> tuple[str, tuple[int, ...]]:
@@ -101,8 +105,9 @@ def told_line(system: Rules, events: Sequence[Event], language: str) -> tuple[st
     return f"{lines[deed].text} {result.text}", lines[thrown].dice
 
 
-def frame(system: Rules, state: object, events: tuple[Event, ...], language: str) -> Frame:
-    """What stands on a board in a state that these events led to."""
+def frame(game: Play, state: object, events: tuple[Event, ...], language: str) -> Frame:
+    """What stands on a board in a state that these events led to, and what its ground has become."""
+    system = game.system
     shown = eyes.visible_state(system, state, eyes.NOBODY)
     picture = system.words.picture(shown)
     lines, dice = told_line(system, eyes.visible_events(system, events, eyes.NOBODY), language)
@@ -115,7 +120,7 @@ def frame(system: Rules, state: object, events: tuple[Event, ...], language: str
     return Frame(
         figures=tuple(Figure(counter, (), "") for counter in picture.counters),
         items=pictures.items(system, picture.items, language),
-        created=pictures.patches(system, picture.created, language),
+        created=pictures.ground_patches(system, picture, first_picture(game), language),
         told=lines,
         dice=dice,
     )

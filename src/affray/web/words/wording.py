@@ -22,6 +22,7 @@ from affray.core.faces.happenings import happening_of
 from affray.core.words.event_words import lines_with_clauses, told_events
 from affray.core.words.texts import ENGLISH, Arg, catalogue, slug
 from affray.game import Game
+from affray.game.standing import leaving_text
 from affray.game.strand import shown_faces
 from affray.play.player import UNSHOWN
 from affray.referee.live import Needed
@@ -200,7 +201,7 @@ def left_line(system: Rules, state: object, entry: Played, player: str, language
     """That a side has left the game: it has given up, its time has run out, or its computer player has failed."""
     if entry.text:
         return fault_line(system, state, entry, player, language)
-    return Line(0, say(language, f"left-{entry.step}", side=system.sides(state)[entry.side]), entry.step)
+    return Line(0, leaving_text(system, state, entry.side, entry.step, language), entry.step)
 
 
 def fault_line(system: Rules, state: object, entry: Played, player: str, language: str) -> Line:

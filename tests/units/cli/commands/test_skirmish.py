@@ -18,7 +18,9 @@ def test_what_does_not_fit_is_one_clear_line() -> None:
     )
     assert "policy 'close best': expected random" in refused(run("skirmish", "duel", "--policy", "close best"))
     assert "expected one for both sides" in refused(run(*("skirmish", "duel"), *("--policy", "hold") * 3))
-    assert "sides: compiled skirmishes have two, got 4" in refused(run("skirmish", "free-for-all"))
+    assert "compiled skirmishes have two, got 4; `affray ladder` and `affray sweep` play" in refused(
+        run("skirmish", "free-for-all")
+    )
     assert "games 1: expected 2 to 10000000" in refused(run("skirmish", "duel", "--games", "1"))
     assert "scenario 'nowhere'" in refused(run("skirmish", "nowhere"))
     assert "number -1: expected 0 to" in refused(run("skirmish", "duel", "--number", "-1", "--save", "x.rec"))

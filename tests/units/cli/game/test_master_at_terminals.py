@@ -1,5 +1,6 @@
 """Whole fights that a game master leads at the terminal, and what screens and records show of what he hides."""
 
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -85,3 +86,19 @@ def test_what_is_said_stays_as_it_is_typed(tmp_path: Path) -> None:
     out = run("play", "foeman", str(scenario), *more, lines=lines).out
     assert "Morgan rules: “old tom and Berold”" in out and "Morgan rules: Old Tom is hurt: 2 points" in out
     assert "asks for a ruling: “old tom waits”" in out
+
+
+def test_who_leaves_the_seat_reads_that_the_fight_goes_on_without_rulings(tmp_path: Path) -> None:
+    record = str(tmp_path / "fight")
+    said = "Morgan leaves the game master's seat: the fight goes on without rulings."
+    out = " ".join(played("foeman", "resign yes", more=(*COMPUTERS, "--save", record)).split())
+    assert said in out and "A computer goes on for Morgan" not in out
+    german = " ".join(run("replay", record, "--lang", "de").out.split())
+    assert "Morgan verlässt den Platz der Spielleitung: Der Kampf geht ohne Entscheidungen weiter." in german
+
+
+@pytest.mark.parametrize("system", ["foeman", "melee"])
+def test_why_says_the_chance_of_a_saving_throw(system: str) -> None:
+    out = played(system, "why ruling save Aldric dx 3", "why ruling say Hush")
+    said = re.findall(r"is legal now\.\n( +succeeds \d+%)?", out)
+    assert bool(said[0]) and not said[1]

@@ -65,7 +65,7 @@ def test_greedy_as_a_program_shows_the_same_game() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "line"),
-    [("en", "The game is lost for Blue: program:"), ("de", "Das Spiel ist für Blau verloren: program:")],
+    [("en", "The game is lost for program:"), ("de", "Das Spiel ist für program:")],
 )
 def test_a_program_that_lies_loses_with_a_line(tmp_path: Path, lang: str, line: str) -> None:
     record = tmp_path / "game.record"

@@ -18,7 +18,7 @@ from affray.web.store.operating import Notice, Notices
 from tests.units.cli.online.terminals import PATIENCE, Terminal, is_question, is_seated, play_on
 from tests.units.cli.running import refused, run
 from tests.units.web.crashing import Killing
-from tests.units.web.served import PATIENT, Client, bearer, made_game, served
+from tests.units.web.served import PATIENT, Client, bearer, made_game, new_game, served
 
 
 @pytest.fixture
@@ -153,6 +153,14 @@ def test_the_words_of_the_table(client: Client, company: Company) -> None:
     for terminal in (asked, other):
         terminal.waited(lambda text: "The dice hold" in text and text.endswith("> "))
         assert f"Victory for {theirs}." in terminal.text
+
+
+def test_a_game_master_reads_what_a_saving_throw_promises(client: Client, company: Company) -> None:
+    seats = {"Red": "greedy", "Blue": "greedy", "Morgan": "friend"}
+    made = new_game(client, system="foeman", seats=seats, master="Morgan", seed=7)
+    morgan = company.join(friends_link(client, made))
+    morgan.waited(is_question)
+    assert "is legal now" in morgan.type_until("why ruling save Aldric dx 3", "succeeds")
 
 
 def test_an_answer_is_taken_back_where_the_other_agrees_and_a_rematch_goes_on_in_the_new_game(

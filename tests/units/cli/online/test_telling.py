@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from affray.cli.online.telling import FallenSeats, asked_of, who_sits
+from affray.cli.online.telling import FallenSeats, asked_of, clocks_text, who_sits
 from affray.web.messages import Asked, DiceAsked, Position, Side
 
 RED, BLUE, GREEN = Side("Red", "me"), Side("Blue", "friend"), Side("Green", "greedy")
@@ -53,6 +53,16 @@ def test_whoever_has_left_is_told_once(clocks: tuple[float, ...], language: str,
     assert seats.lines(now, (RED, BLUE, GREEN), (0,), clocks, language) == []
     assert seats.lines(now, (GONE, BLUE, GREEN), (0,), clocks, language) == [said]
     assert seats.lines(now, (GONE, BLUE, GREEN), (0,), clocks, language) == []
+
+
+def test_a_game_master_has_no_clock_and_is_told_what_his_leaving_means() -> None:
+    seats, now, morgan = FallenSeats(), position(PLAIN), replace(GREEN, name="Morgan", player="friend", master=True)
+    shown = clocks_text((9.0, 9.0), 0, (RED, BLUE, morgan), "en")
+    assert shown == "Clocks: Red 0:09 (running), Blue 0:09"
+    sides = (RED, BLUE, replace(morgan, resigned=True))
+    said = "You have left the game master's seat; the fight goes on without rulings. You may watch."
+    assert seats.lines(now, sides, (2,), (), "en") == [said]
+    assert "ohne Entscheidungen" in FallenSeats().lines(now, sides, (2,), (), "de")[0]
 
 
 def test_who_plays_on_or_looks_on_or_has_seen_the_end_is_not_told_to_have_left() -> None:

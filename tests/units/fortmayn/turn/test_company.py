@@ -65,7 +65,7 @@ def test_a_declared_risk_is_its_players_alone() -> None:
     assert phases.aside(declared, ANN) is None and phases.poll(declared) is None
     assert why_not(declared, B + "confirm Asha") == "friends-character"
     assert why_not(declared, B + "decide") == "no-vote"
-    assert why_not(declared, B + "hand Berin Ann") == "not-now"
+    assert why_not(declared, B + "hand Berin Ann") == "hand-later"
     assert why_not(scene(), A + "hand Berin Ann") == "friends-character"
 
 

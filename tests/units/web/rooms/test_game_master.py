@@ -7,7 +7,7 @@ from affray.core.eyes import EVERYTHING, NOBODY
 from affray.game.muster import with_master
 from affray.game.scenario import load_scenario
 from affray.systems.registry import load_system
-from affray.web.messages import Done, Position, Refused
+from affray.web.messages import Clock, Done, Position, Refused
 from affray.web.rooms.making import rematch
 from affray.web.rooms.reopening import open_room
 from affray.web.rooms.show import RoomView
@@ -126,6 +126,24 @@ def test_another_game_with_sides_swapped_leaves_him_in_his_seat(desk: Desk) -> N
     rule(desk, "ruling end Red")
     again = rematch(desk.room, swap=True)
     assert open_room(again, desk.now, desk.rules).players == ("friend", "friend", "me")
+
+
+def test_nobodys_clock_runs_while_he_is_asked() -> None:
+    scenario = with_master(load_scenario("foeman", "duel"), "Morgan")
+    desk = Desk(("me", "friend", "friend"), scenario, rules=load_system("foeman"), clock=Clock(60))
+    rule(desk, "ruling say So it begins")
+    desk.now += 100
+    assert desk.room.running_side == -1 and desk.room.time_left(desk.now) == (60, 60)
+    rule(desk, "ruling attend calls", "go on")
+    asked = desk.room.running_side
+    desk.now += 10
+    assert asked in (RED, BLUE) and desk.room.time_left(desk.now)[asked] == 50
+
+
+def test_whoever_leaves_his_seat_hears_with_all_that_the_fight_goes_on_without_rulings(desk: Desk) -> None:
+    assert isinstance(desk.command(seat_of(desk, MASTER), "resign").reply, Done)
+    said = "Morgan leaves the game master's seat: the fight goes on without rulings."
+    assert said in sent_to(desk, MASTER) and said in sent_to(desk, RED)
 
 
 # --- nobody for another -----------------------------------------------------------------------------------------------

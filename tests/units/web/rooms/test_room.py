@@ -189,6 +189,18 @@ def test_who_leads_several_sides_resigns_for_the_one_that_is_named() -> None:
     desk.check()
 
 
+def test_the_position_says_that_nothing_is_taken_back_once_the_game_is_over() -> None:
+    desk = Desk()
+    while not desk.room.game.is_over:
+        assert RoomView(desk.room).position(desk.reader(0)).undo != "the game is over"
+        asked = desk.room.game.question
+        assert asked is not None
+        if isinstance(desk.answer(asked.side, "hold", name=f"n{desk.room.n}h").reply, Refused):
+            desk.answer(asked.side, "0" if asked.inner else "roll", name=f"n{desk.room.n}")
+    assert RoomView(desk.room).position(desk.reader(0)).undo == "the game is over"
+    assert desk.command(0, "undo").reply.reason == "the game is over"  # type: ignore[union-attr]
+
+
 def test_an_onlooker_may_talk_and_nothing_else() -> None:
     desk = Desk()
     for do in ("undo", "resign", "rematch", "agree", "refuse"):

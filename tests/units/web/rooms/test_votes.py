@@ -12,9 +12,9 @@ from affray.game import load_scenario
 from affray.referee import DiceNeeded
 from affray.systems.fortmayn.system import SYSTEM
 from affray.systems.fortmayn.table_terms import with_guests
-from affray.web.messages import Done, NewGame, PollShown, Position, Refused, Sides
+from affray.web.messages import Command, Done, NewGame, PollShown, Position, Refused, Sides
 from affray.web.rooms import votes
-from affray.web.rooms.commands import end_overdue, waits
+from affray.web.rooms.commands import end_overdue, obey, waits
 from affray.web.rooms.making import make_game
 from affray.web.rooms.reopening import open_room
 from affray.web.rooms.show import RoomView
@@ -215,6 +215,20 @@ def test_a_computer_stands_in_until_the_player_is_back(party: Desk) -> None:
     assert isinstance(party.command(ANN, "lend", name="g", side=ANN).reply, Done)
     assert party.room.players[ANN] == "me"
     party.check()
+
+
+def test_for_whoever_is_at_the_table_only_he_and_the_lead_have_a_computer_play(party: Desk) -> None:
+    party.room.present = frozenset({ANN, BOB, CAT})
+    for language, said in (("en", "Bob is at the table: only Bob and"), ("de", "Bob sitzt am Tisch: Nur Bob und")):
+        cat = msgspec.structs.replace(party.reader(CAT), language=language)
+        refused = obey(party.room, cat, Command("c", "lend", "computer", side=BOB), party.now).reply
+        assert isinstance(refused, Refused) and refused.code == "lend" and refused.reason.startswith(said)
+    for seat in (ANN, BOB):
+        party.command(seat, "lend", name=f"l{seat}", text="computer", side=BOB)
+        assert party.room.players[BOB] == "greedy"
+        party.command(BOB, "lend", name=f"b{seat}", side=BOB)
+    party.room.present = frozenset({ANN, CAT})
+    assert isinstance(party.command(CAT, "lend", name="a", text="computer", side=BOB).reply, Done)
 
 
 def test_whoever_takes_his_side_back_is_asked_at_once(party: Desk) -> None:

@@ -216,6 +216,7 @@ same-done = Noch einmal dasselbe: { $answer }.
 same-ends = { $who } kann nicht dasselbe tun: { $reason }
 no-form = „{ $given }“: erwartet wird { BLANKS($form) }{ $such ->
         [none] { "" }
+        [quoted] ; ein Name aus mehreren Wörtern steht in Anführungszeichen
        *[other] , etwa { $such }
     }
 answer-cut = `antworten` zeigt alle Plätze einer Zeile mit „...“.
@@ -368,6 +369,7 @@ campaign-leave = Der Tisch ist verlassen; weiter mit: { $command }
 
 left-resign = { $side } gibt auf.
 left-flag = { $side } hat keine Zeit mehr.
+left-master = { $side } verlässt den Platz der Spielleitung: Der Kampf geht ohne Entscheidungen weiter.
 left-held = Ein Computer spielt für { $side } weiter.
 resign-sure = { $side } aufzugeben lässt sich nicht zurücknehmen: Tippe „aufgeben ja“, wenn du es meinst; „verlassen“ verlässt den Tisch
 resign-none = aufgeben: kein Mensch spielt mehr eine Seite; „verlassen“ verlässt den Tisch
@@ -376,7 +378,7 @@ resign-none = aufgeben: kein Mensch spielt mehr eine Seite; „verlassen“ verl
 
 player-thinks = { $side } überlegt ...
 player-hurries = Die Antwort für { $side } kommt, so bald es geht. Noch einmal Strg-C verlässt den Tisch.
-player-fails = Das Spiel ist für { $side } verloren: { $player } { $fault }.
+player-fails = Das Spiel ist für { $player } ({ $side }) verloren: { $player } { $fault }.
 player-absent =
     startet nicht{ $shown ->
         [none] {""}

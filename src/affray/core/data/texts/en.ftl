@@ -216,6 +216,7 @@ same-done = The same again: { $answer }.
 same-ends = { $who } cannot do the same: { $reason }
 no-form = “{ $given }”: expected { BLANKS($form) }{ $such ->
         [none] { "" }
+        [quoted] ; a name of several words stands in quotes
        *[other] , such as { $such }
     }
 answer-cut = `answers` lists all the places of a line with “...”.
@@ -331,6 +332,7 @@ campaign-leave = You leave the table; go on with: { $command }
 
 left-resign = { $side } gives up.
 left-flag = { $side } has no time left.
+left-master = { $side } leaves the game master's seat: the fight goes on without rulings.
 left-held = A computer goes on for { $side }.
 resign-sure = giving up { $side } cannot be taken back: type “resign yes” if you mean it; `quit` leaves the table
 resign-none = resign: no person plays a side any more; `quit` leaves the table
@@ -339,7 +341,7 @@ resign-none = resign: no person plays a side any more; `quit` leaves the table
 
 player-thinks = { $side } is thinking ...
 player-hurries = The answer for { $side } comes as soon as it can. Ctrl-C again leaves the table.
-player-fails = The game is lost for { $side }: { $player } { $fault }.
+player-fails = The game is lost for { $player } ({ $side }): it { $fault }.
 player-absent =
     does not start{ $shown ->
         [none] {""}

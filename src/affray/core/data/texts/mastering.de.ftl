@@ -90,6 +90,7 @@ event-ruled-strip = { $master } entscheidet: { label-ruled-strip }
 event-ruled-lay = { $master } entscheidet: { label-ruled-lay }
 event-ruled-lift = { $master } entscheidet: { label-ruled-lift }
 event-ruled-mark = { $master } entscheidet: { label-ruled-mark }
+event-ruled-vanish = { $named } ist nicht mehr auf { $hex }
 event-ruled-unmark = { $master } entscheidet: { label-ruled-unmark }
 event-ruled-ground = { $master } entscheidet: { label-ruled-ground }
 event-ruled-say = { $master } entscheidet: { label-ruled-say }

@@ -90,6 +90,7 @@ event-ruled-strip = { $master } rules: { label-ruled-strip }
 event-ruled-lay = { $master } rules: { label-ruled-lay }
 event-ruled-lift = { $master } rules: { label-ruled-lift }
 event-ruled-mark = { $master } rules: { label-ruled-mark }
+event-ruled-vanish = { $named } is no longer on { $hex }
 event-ruled-unmark = { $master } rules: { label-ruled-unmark }
 event-ruled-reveal = { $master } rules: on { $hex } there is { JOIN($found, ", ") }
 event-ruled-ground = { $master } rules: { label-ruled-ground }

@@ -40,6 +40,7 @@ online-gave-up = { $late ->
         [0] Du hast aufgegeben
        *[other] Deine Zeit ist um
     }; ein Computer spielt für { JOIN($sides, ", ") } weiter. Du darfst zuschauen.
+online-left-master = Du hast den Platz der Spielleitung verlassen; der Kampf geht ohne Entscheidungen weiter. Du darfst zuschauen.
 online-came = { $who ->
         [none] { $side } ist da.
        *[other] { $who } ({ $side }) ist da.

@@ -40,6 +40,7 @@ online-gave-up = { $late ->
         [0] You have given up
        *[other] Your time is up
     }; a computer goes on for { JOIN($sides, ", ") }. You may watch.
+online-left-master = You have left the game master's seat; the fight goes on without rulings. You may watch.
 online-came = { $who ->
         [none] { $side } is here.
        *[other] { $who } ({ $side }) is here.

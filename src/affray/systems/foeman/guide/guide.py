@@ -10,7 +10,7 @@ from affray.systems.foeman.guide.danger import sight, threats
 from affray.systems.foeman.guide.deeds import deeds
 from affray.systems.foeman.guide.figure_sheet import sheet
 from affray.systems.foeman.guide.moves import places
-from affray.systems.foeman.guide.odds import prospects
+from affray.systems.foeman.guide.odds import promise, prospects
 from affray.systems.foeman.guide.offers import offers
 from affray.systems.foeman.guide.order import order
 from affray.systems.foeman.position.answers import Answer
@@ -24,6 +24,7 @@ class FoemanGuide:
     offers = staticmethod(offers)
     places = staticmethod(places)
     prospects = staticmethod(prospects)
+    promise = staticmethod(promise)
     threats = staticmethod(threats)
     sight = staticmethod(sight)
     sheet = staticmethod(sheet)

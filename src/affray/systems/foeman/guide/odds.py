@@ -7,6 +7,7 @@ import msgspec
 
 from affray.core import Modifier, Question
 from affray.core.faces.guide import Chance, Prospect
+from affray.mastering.answers import Save
 from affray.referee import odds
 from affray.systems.foeman.content.codes import ROLL_SV_USE, STRIKE
 from affray.systems.foeman.content.house_rules import House
@@ -25,8 +26,9 @@ from affray.systems.foeman.rules.saving_throws import automatic_result, saving_t
 from affray.systems.foeman.turn.action_phase import KIND_OF, UNARMED, declarer, ready_adjustment
 from affray.systems.foeman.turn.aiming import attack_of, mdx_parts, situation
 from affray.systems.foeman.turn.experience_gained import is_goblin
+from affray.systems.foeman.turn.mastering import attribute_score
 from affray.systems.foeman.turn.special_items import FLASK, flask_points_stopped, special_items, use_score
-from affray.systems.foeman.words.phrases import phrase, standing_modifiers
+from affray.systems.foeman.words.phrases import phrase, save_check, standing_modifiers
 
 STEADY = phrase("guide-policy-steady", "FM-HIT-04", "FM-TAL-01")
 AS_IT_STANDS = phrase("guide-policy-plain")
@@ -40,6 +42,17 @@ def prospects(state: State, question: Question[Answer], target: str = "") -> tup
     wanted = (a for a in question.answers if not target or question.inner or getattr(a, "target", "") == target)
     made = (prospect(state, question, answer) for answer in wanted)
     return tuple(outlook for outlook in made if outlook is not None)
+
+
+def promise(state: State, question: Question[Answer], answer: Answer) -> tuple[Prospect, ...]:
+    """What a saving throw promises that a game master calls for; nothing for any other answer beside those listed.
+    [FM-GM-03]"""
+    if not isinstance(answer, Save):
+        return ()
+    figure = state.figures[index_of(state, answer.figure)]
+    score, passes = attribute_score(figure, answer.attribute) + answer.change, phrase("guide-passes", "FM-SV-01")
+    check = save_check(passes, figure, answer.dice, score)
+    return (Prospect(write_answer(answer), score, (), (Chance(passes, check.chance),), AS_IT_STANDS),)
 
 
 # --- what an attack takes ---------------------------------------------------------------------------------------------

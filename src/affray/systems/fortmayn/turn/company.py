@@ -42,14 +42,12 @@ from affray.systems.fortmayn.position.seats import giver
 from affray.systems.fortmayn.position.standing import put_person
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.position.table_answers import Hand
-from affray.systems.fortmayn.turn.company_deeds import BY_VOTE, doers, is_own_deed, part_refusal
+from affray.systems.fortmayn.turn.company_deeds import BY_VOTE, PASSING, doers, is_own_deed, part_refusal
 from affray.systems.fortmayn.turn.company_referee import CompanyReferee
 
 PLANS = "ounce_declare"
 SHARED = frozenset(("create", "hub", "scene", "parley", "rest", "advance", "ounce_confirm"))
 """The questions of the whole party."""
-PASSING = ("create", "hub", "scene")
-"""Those at which a character may be handed to another player."""
 MOST_LISTED = 4
 """For so many Dice of a player every way to assign them is listed; of more, some."""
 DECIDE = Decide()

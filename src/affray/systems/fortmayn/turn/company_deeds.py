@@ -78,6 +78,8 @@ PRIVATE = (SetCharacter, Outfit, Buy, Sell, Memorise, Learn, Copy)
 """Answers that nobody else hears."""
 BY_VOTE = (Decide, Hand)
 """What there is only in a company."""
+PASSING = ("create", "hub", "scene")
+"""Where the party is when a character may be handed to another player."""
 CLAUSE = "FT-CORE-08"
 
 
@@ -170,8 +172,8 @@ def decide_refusal(state: State, answer: Decide, side: int, *, shared: bool) -> 
 
 def hand_refusal(state: State, answer: Hand, side: int, *, shared: bool) -> Refusal | None:
     """Why a player cannot hand a character to another: it is not his, there is no such player, or it is no time for it."""
-    if not shared or state.phase not in ("create", "hub", "scene"):
-        return refusal("not-now", "not_now", CLAUSE, verb=answer.verb, phase=state.phase)
+    if not shared or state.phase not in PASSING:
+        return refusal("hand-later", "not_now", CLAUSE)
     if person_index(state, answer.who) < 0:
         return malformed(TABLE_FORMS[Hand])
     wrong = others_refusal(state, (answer.who,), side)

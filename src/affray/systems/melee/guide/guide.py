@@ -10,7 +10,7 @@ from affray.systems.melee.guide.danger import sight, threats
 from affray.systems.melee.guide.deeds import deeds
 from affray.systems.melee.guide.figure_sheet import sheet
 from affray.systems.melee.guide.moves import reachable_places
-from affray.systems.melee.guide.odds import prospects
+from affray.systems.melee.guide.odds import promise, prospects
 from affray.systems.melee.guide.offers import offers
 from affray.systems.melee.guide.order import acting_order
 from affray.systems.melee.position.answers import Answer
@@ -24,6 +24,7 @@ class MeleeGuide:
     offers = staticmethod(offers)
     places = staticmethod(reachable_places)
     prospects = staticmethod(prospects)
+    promise = staticmethod(promise)
     threats = staticmethod(threats)
     sight = staticmethod(sight)
     sheet = staticmethod(sheet)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from affray.core import Modifier, Question
 from affray.core.faces.guide import Chance, Check, Phrase, Prospect
 from affray.core.words.phrase import phrase
+from affray.mastering.answers import Save
 from affray.referee import odds
 from affray.referee.every import first_choice
 from affray.space.bodies import body_after_step, body_distance
@@ -52,12 +53,14 @@ from affray.systems.melee.rules.injury import Body
 from affray.systems.melee.turn.aiming import Aim, aims_at, friend_of, situation, strike_of
 from affray.systems.melee.turn.attacks import TWIN, divert_shot, kind_of, sweep_targets, worthwhile_aims
 from affray.systems.melee.turn.hand_to_hand import Attempt, attempt_of, entry_of, entry_situation
+from affray.systems.melee.turn.mastering import attribute_target
 from affray.systems.melee.words.phrases import (
     cap_chance,
     disbelief_check,
     draw_check,
     dx_reasons,
     leave_check,
+    save_chance,
     stay_up_check,
 )
 
@@ -259,6 +262,16 @@ def save_prospect(answer: Answer, roll: Check, parts: tuple[Modifier, ...]) -> P
     """What an answer promises that is one saving roll."""
     passes = Chance(phrase("guide-passes", "CM-ATTR-05"), roll.chance)
     return Prospect(write_answer(answer), roll.need, parts, (passes,), AS_IT_STANDS)
+
+
+def promise(state: State, question: Question[Answer], answer: Answer) -> tuple[Prospect, ...]:
+    """What a saving roll promises that a game master calls for; nothing for any other answer beside those listed.
+    [CM-GM-03]"""
+    if not isinstance(answer, Save):
+        return ()
+    need = attribute_target(state, index_of(state, answer.figure), answer.attribute) + answer.change
+    chance = save_chance(answer.dice, need, state.house)
+    return (save_prospect(answer, Check(phrase("guide-passes"), answer.dice, need, chance), ()),)
 
 
 def action_prospect(state: State, question: Question[Answer], answer: Answer) -> Prospect | None:

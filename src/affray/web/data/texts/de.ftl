@@ -9,6 +9,7 @@ roll = ein Wurf
 no-id = erwartet wird eine Kennung von 1 bis { $most } Zeichen
 no-onlooker = wer zuschaut, kann nicht handeln
 no-lend = das kannst du nicht abgeben, oder es ist schon so
+no-lend-present = { $side } sitzt am Tisch: Nur { $side } und wer führt dürfen dort einen Computer spielen lassen
 no-vote = wer führt, entscheidet nach { $seconds } Sekunden, oder wenn alle abgestimmt haben
 no-vote-seconds = Abstimmung { $given }: erwartet werden 0 bis { $most } ganze Sekunden, bis die Führung entscheidet; 0 für nie
 no-turn = gefragt ist eine andere Seite

@@ -9,6 +9,7 @@ roll = a roll
 no-id = expected an id of 1 to { $most } letters
 no-onlooker = an onlooker cannot act
 no-lend = that is not yours to hand over, or it is so already
+no-lend-present = { $side } is at the table: only { $side } and whoever leads may let a computer play there
 no-vote = the lead decides once { $seconds } seconds are over, or all have voted
 no-vote-seconds = vote { $given }: expected 0 to { $most } whole seconds until the lead decides; 0 for never
 no-turn = another side is asked

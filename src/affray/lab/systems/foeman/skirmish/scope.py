@@ -12,7 +12,9 @@ MOST_ST = 60
 def check_skirmish(state: State) -> None:
     """Check that a skirmish can be compiled. Raises InputError that says why it cannot."""
     if len(state.sides) != 2:
-        raise InputError(f"sides: compiled skirmishes have two, got {len(state.sides)}")
+        raise InputError(
+            f"sides: compiled skirmishes have two, got {len(state.sides)}; `affray ladder` and `affray sweep` play fights of more"
+        )
     if len(state.figures) > MOST_FIGURES:
         raise InputError(f"figures: compiled skirmishes have at most {MOST_FIGURES}, got {len(state.figures)}")
     if len(state.board.ground) > MOST_HEXES:

@@ -32,3 +32,4 @@ no-plans-first = zuerst sagt jeder, was der eigene Charakter tut
 no-no-vote = es läuft keine Abstimmung
 no-lead-decides = { $side } führt und beendet Abstimmungen
 no-others-first = { $side } hat noch keinen Charakter und kommt zuerst
+no-hand-later = ein Charakter lässt sich übergeben, solange die Gruppe ihren Weg wählt, in der Stadt oder unten, nicht im Kampf, beim Verhandeln oder Rasten: warte, bis das vorbei ist

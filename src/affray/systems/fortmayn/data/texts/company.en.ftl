@@ -32,3 +32,4 @@ no-plans-first = first everybody says what his own character does
 no-no-vote = no vote is open
 no-lead-decides = { $side } leads, and ends votes
 no-others-first = { $side } has no character yet and comes first
+no-hand-later = a character can be handed over while the party chooses its way, in the city or below, not in a fight, a parley or a rest: wait until that is over
