@@ -97,6 +97,11 @@ def test_a_line_for_each_figure_on_the_map() -> None:
     assert occupants(state.figures, (0, 0)) == (0,)
 
 
+def test_the_line_of_a_figure_says_what_spells_do_to_it() -> None:
+    free, roped = (summary(position(ann(), bors(FAR), spells=spells))[0] for spells in ((), (Active("rope", 1, 1, 0),)))
+    assert "MA 10" in free and "MA 2" in roped
+
+
 def test_a_weapon_or_a_shield_is_drawn_in_hand_and_empty_hands_as_such() -> None:
     assert looks_of("elf", (), "small") == Looks("elf", "", shield=True)
     assert looks_of("dwarf", (), "spike") == Looks("dwarf", "stake", shield=True)
