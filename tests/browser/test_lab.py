@@ -55,7 +55,7 @@ def test_a_duel_is_worked_out_and_a_game_of_it_opens_on_the_board(pages: Watched
     expect(page.locator("[data-side='0']")).to_contain_text("70.8%")
     page.locator("[data-sample]").fill("7")
     page.get_by_role("button", name="Open on the board").click()
-    expect(page.get_by_text("The game is over")).to_be_visible()
+    expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
 
 
 @pytest.mark.slow
@@ -169,7 +169,7 @@ def test_any_cell_of_a_sweep_opens_on_the_board(pages: Watched, size: dict[str, 
     assert page.evaluate(WIDE) <= 0 and (size is None or page.evaluate(SMALL) == [])
     page.locator("[data-picked] [data-sample]").fill("3")
     page.get_by_role("button", name="Open on the board").click()
-    expect(page.get_by_text("The game is over")).to_be_visible()
+    expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
 
 
 @pytest.mark.slow

@@ -61,7 +61,7 @@ class Walk:
             "{name:path}": self.names[:1],
             "{ready}": self.names[:1],
             "{kept}": self.names[:1],
-            "{lesson}": ("the-buried-market",),
+            "{lesson:path}": ("the-buried-market",),
         }
         found = [path]
         for part in [part for part in path.split("/") if part.startswith("{")]:
