@@ -18,6 +18,8 @@ from bench.rooms import resident_bytes
 from bench.server import SYSTEMS, served
 
 GAMES, MINUTES, PAUSE = 250, 20, 2.0
+CROWD = tuple(word for limit in ("heavy", "crowd", "ask", "light") for word in ("--limits", f"{limit}=1000,10000"))
+"""All players come from one address, which so many people would not."""
 WARM = 5
 """The minutes after which the memory of a server should grow no more."""
 MEGA = 1 << 20
@@ -65,7 +67,7 @@ def main() -> None:
     reader.add_argument("--minutes", type=int, default=MINUTES)
     reader.add_argument("--pause", type=float, default=PAUSE)
     given = reader.parse_args()
-    with served(in_parts=False) as (server, url, _):
+    with served(*CROWD, in_parts=False) as (server, url, _):
         asyncio.run(watch(url, server.pid, given.games, given.minutes, given.pause))
 
 

@@ -40,10 +40,10 @@ SERVE = "from affray.cli.main import main; main({arguments!r})"
 
 
 @contextmanager
-def served(*, in_parts: bool) -> Iterator[tuple[subprocess.Popen[bytes], str, Path]]:
-    """A server of its own with its address, and the file where it writes what its parts took."""
+def served(*more: str, in_parts: bool) -> Iterator[tuple[subprocess.Popen[bytes], str, Path]]:
+    """A server of its own with its address, and the file where it writes what its parts took; `more` are switches."""
     with tempfile.TemporaryDirectory() as folder:
-        arguments = ["serve", "--port", "0", "--no-open", "--store", f"{folder}/s"]
+        arguments = ["serve", "--port", "0", "--no-open", "--store", f"{folder}/s", *more]
         seen = Path(folder) / "parts.json"
         command = [str(Path(__file__).with_name("parts.py")), str(seen), *arguments]
         if not in_parts:
