@@ -5,6 +5,7 @@ import gc
 import threading
 import time
 import tracemalloc
+import weakref
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
@@ -23,7 +24,7 @@ from affray.web.operating.crew import Crew
 from affray.web.rooms import leaving
 from affray.web.rooms.hub import Hub
 from affray.web.rooms.leaving import Bounds
-from affray.web.rooms.table import BARE, heft_of, weight_of
+from affray.web.rooms.table import BARE, Table, heft_of, weight_of
 from affray.web.rooms.thinking import Answered, Thought
 from affray.web.service.desk import Setting
 from affray.web.store.keeper import Down
@@ -136,6 +137,21 @@ def test_a_room_that_has_grown_is_weighed_again_and_rests_without_its_messages(t
         until(lambda: not table.shown.kept and not table.shown.base)
         page = client.get(f"/api/games/{made.game}/told", headers=bearer(made.token))
         assert isinstance(msgspec.json.decode(page.content[1:].split(b',{"kind"')[0], type=Told), Told)
+
+
+@pytest.mark.parametrize("key", registry.system_keys())
+def test_a_room_that_is_left_goes_without_the_collector(key: str) -> None:
+    desk = Desk(scenario=shipped_scenarios(key)[0], rules=registry.load_system(key))
+    table = Table(desk.room)
+    table.shown.welcome(desk.reader(0), 0.0)
+    gone = [weakref.ref(thing) for thing in (table, table.room, table.shown)]
+    gc.collect()
+    gc.disable()
+    try:
+        del desk, table
+        assert [thing() for thing in gone] == [None] * 3
+    finally:
+        gc.enable()
 
 
 def test_the_weight_of_a_room_is_about_what_it_takes() -> None:
