@@ -121,12 +121,10 @@ def test_what_ends_the_moves_of_a_side_lies_over_no_other(pages: Watched, wide: 
     page.locator(".ribbon.asked").wait_for()
     if not page.locator(".ribbon .end").count():
         page.evaluate(GIVE, ["move", int(page.locator(".table").get_attribute("data-state") or 0)])
-    page.locator(".ribbon .end").wait_for()
-    page.wait_for_function(FREE)
-
-
-FREE = """() => {
-  const edge = document.querySelector(".ribbon .end").getBoundingClientRect().left;
-  return [...document.querySelectorAll(".standing .count")].every((one) => one.getBoundingClientRect().right <= edge);
-}"""
-"""Whether how the sides stand is not covered by what ends a turn."""
+    end = page.locator(".ribbon .end")
+    end.wait_for()
+    counts = page.locator(".standing .count")
+    expect(counts).to_have_count(3)
+    for place in range(3):
+        count, edge = counts.nth(place).bounding_box(), end.bounding_box()
+        assert count and edge and count["x"] + count["width"] <= edge["x"]
