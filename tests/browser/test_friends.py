@@ -1,6 +1,7 @@
 """Two people on two machines, and somebody who only looks on."""
 
 import json
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -47,6 +48,16 @@ def next_asked(*people: Page) -> Page | None:
             return None
         people[0].wait_for_timeout(25)
     raise AssertionError("nobody is asked")
+
+
+def turns(*people: Page, most: int = 3_000) -> Iterator[Page]:
+    """Whoever is asked, one after another, until the game is over, which so many answers must bring."""
+    for _ in range(most):
+        page = next_asked(*people)
+        if page is None:
+            return
+        yield page
+    raise AssertionError("the game does not end")
 
 
 def asked(*people: Page) -> Page:

@@ -7,7 +7,7 @@ from affray.core import InputError, Question, RuledOut, System
 from affray.core.reading.grammar import UnknownForm, UnknownWord
 from affray.game.refusals import Refused, game_refusal
 
-NAMED = re.compile(r"\b(NAME|ITEM)\b")
+NAMED = re.compile(r"\b(FIGURE|ITEM|NAME|SIDE)\b")
 """The slots of a form that names of any words fill."""
 S = TypeVar("S")
 A = TypeVar("A")
@@ -31,7 +31,7 @@ def read_answer(system: System[S, A], text: str, question: Question[A] | None) -
         if words and (isinstance(error, UnknownWord) or (verb in system.forms and verb not in words)):
             raise Refused(game_refusal("word", given=text.strip(), words=", ".join(words), count=len(words))) from None
         if verb not in system.forms and isinstance(error, UnknownForm):
-            such = "quoted" if NAMED.search(error.form) else "none"
+            such = "quoted" if NAMED.search(error.form) and has_more_words(text, error.form) else "none"
             raise Refused(game_refusal("form", given=text.strip(), form=error.form, such=such)) from None
         if verb not in system.forms:
             raise
@@ -42,6 +42,16 @@ def read_answer(system: System[S, A], text: str, question: Question[A] | None) -
                 "form", given=text.strip(), form=system.forms[verb], such=", ".join(open_ones[:SUCH]) or "none"
             )
         ) from None
+
+
+def has_more_words(text: str, form: str) -> bool:
+    """Whether a text has more words than a form must have, as where a name of several is not in quotes.
+
+    >>> form = "ruling mark NAME HEX [hidden]"
+    >>> has_more_words("ruling mark Old dog 3,3", form), has_more_words("ruling mark dog", form)
+    (True, False)
+    """
+    return len(text.split()) > min(sum(word[0] != "[" for word in one.split()) for one in form.split(" or "))
 
 
 def named_giver(system: System[S, A], state: S, answer: A) -> int:

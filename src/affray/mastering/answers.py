@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from affray.core.reading.codecs import COUNT, NAME, PLAIN, Codec, one_of, one_word_of, read_name, write_name
+from affray.core.reading.codecs import COUNT, NAME, PLAIN, Codec, one_of, one_word_of
 from affray.core.reading.grammar import Rare, Word
 from affray.core.reading.patterns import Pattern, Verb
 from affray.space.hex import DIRECTION_NAMES, Hex, place_name, read_direction, read_place
@@ -181,8 +181,7 @@ CODECS: Mapping[str, Codec] = {
     "HEX": Codec(place_name, read_place),
     "POINTS": COUNT,
     "ruling DICE": COUNT,
-    **{f"ruling {slot}": NAME for slot in ("FIGURE", "ITEM", "SIDE", "SIDE|nobody")},
-    "ruling NAME": Codec(write_name, lambda word: read_name(word).strip('"')),
+    **{f"ruling {slot}": NAME for slot in ("FIGURE", "ITEM", "NAME", "SIDE", "SIDE|nobody")},
     "TERRAIN": PLAIN,
     "call SIDE": NAME,
     "FACING": Codec(DIRECTION_NAMES.__getitem__, read_direction, DIRECTION_NAMES),

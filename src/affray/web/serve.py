@@ -43,9 +43,9 @@ SWITCH = 0.001
 """A computer player lets go of the interpreter after so many seconds, so that the table answers meanwhile."""
 
 
-COLLECT = (2_000, 2, 200_000)
+COLLECT = (2_000, 2, 20_000)
 """Games are long-lived trees of frozen values, which go without the collector: to look through them finds nothing and delays
-everybody, so only what is young is looked through, and little of it at once."""
+everybody, so only what is young is looked through, and little of it at once. All is when memory has grown (`leaving.sweep`)."""
 
 
 class Server(uvicorn.Server):

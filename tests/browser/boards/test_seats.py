@@ -10,7 +10,7 @@ from affray.core import Scenario
 from affray.game import Game, dumps, load_scenario
 from affray.systems.registry import load_system
 from tests.browser.pages import PHONE, Watched
-from tests.browser.test_friends import act, log, next_asked
+from tests.browser.test_friends import act, log, turns
 
 WIDTHS = {
     "phone": PHONE,
@@ -69,7 +69,7 @@ def test_of_four_in_two_teams_who_is_out_watches_on_and_the_team_wins(pages: Wat
     teams = {0: "Sun", 1: "Moon", 2: "Sun", 3: "Moon"}
     expect(people[0].locator(".standing .team")).to_have_text(["Sun", "Moon"])
     fallen: list[int] = []
-    while (page := next_asked(*people)) is not None:
+    for page in turns(*people):
         side = people.index(page)
         give_up(page)
         fallen.append(side)
@@ -105,7 +105,7 @@ def test_four_people_fight_to_the_end_each_in_a_browser_of_his_own(pages: Watche
     body = scenario.body if limit else {**scenario.body, "round_limit": 8}
     people = seated(pages, replace(scenario, body=body, options={**scenario.options, **limit}), 4)
     acting = set()
-    while (page := next_asked(*people)) is not None:
+    for page in turns(*people):
         acting.add(people.index(page))
         act(page)
     assert acting == set(range(4))

@@ -8,7 +8,7 @@ from affray.game import Game, dumps, load_scenario
 from affray.systems.registry import load_system
 from tests.browser.acting.battling import Field, Mouse, decide
 from tests.browser.pages import Watched
-from tests.browser.test_friends import log, next_asked
+from tests.browser.test_friends import log, turns
 
 SIDES = ("Red", "Blue", "Green", "Gold")
 
@@ -43,7 +43,7 @@ def test_four_lead_their_armies_each_in_a_browser_of_its_own_to_the_end(pages: W
     seats = four_seats(pages)
     first = next(iter(seats.values()))
     acting = set()
-    while (page := next_asked(*seats.values())) is not None:
+    for page in turns(*seats.values(), most=400):
         acting.add(next(side for side, seat in seats.items() if seat is page))
         act(page)
     assert acting == set(SIDES)

@@ -194,12 +194,19 @@ def test_a_name_of_several_words_stands_in_quotes_or_has_underscores(game: Fight
     game.answer_text('ruling mark "Spy" 3,4 hidden')
     assert drawn(game, MASTER) == {"old dog": False, "spy": True}
     game.answer_text("ruling unmark Old_dog")
+    game.answer_text('ruling mark Tom_"Boots" 3,3')
+    assert drawn(game, RED) == {'tom "boots"': False}
+    game.answer_text('ruling unmark Tom_"Boots"')
+    game.answer_text('ruling harm "Aldric" 1')
     game.answer_text('ruling say The "Old dog" barks')
     assert drawn(game, RED) == {} and 'The "Old dog" barks' in lines(game, RED)
     for language, said in (("en", "a name of several words stands in quotes"), ("de", "steht in Anführungszeichen")):
         with pytest.raises(Refused) as caught:
             game.answer_text("ruling mark Old dog 3,3")
         assert caught.value.refusal.wording(language).endswith(said)
+        with pytest.raises(Refused) as caught:
+            game.answer_text("ruling mark dog")
+        assert said not in caught.value.refusal.wording(language)
 
 
 def test_only_the_game_master_interrupts(game: Fight) -> None:

@@ -8,17 +8,27 @@ NOTHING = "-"
 
 
 def write_name(text: str) -> str:
-    """A name of one or more words as one word of an answer."""
-    return text.replace(" ", "_")
+    """A name of one or more words as one word of an answer; one in quotes has them twice.
+
+    >>> write_name("Old dog"), write_name('"Dog"')
+    ('Old_dog', '""Dog""')
+    """
+    word = text.replace(" ", "_")
+    return f'"{word}"' if is_quoted(word) else word
 
 
 def read_name(text: str) -> str:
     """The name behind a word of an answer, or behind several in quotes.
 
     >>> read_name("Old_dog"), read_name('"Old dog"'), read_name('"Dog"')
-    ('Old dog', 'Old dog', '"Dog"')
+    ('Old dog', 'Old dog', 'Dog')
     """
-    return text.strip('"') if " " in text else text.replace("_", " ")
+    return (text[1:-1] if is_quoted(text) else text).replace("_", " ")
+
+
+def is_quoted(text: str) -> bool:
+    """Whether a text stands in quotes."""
+    return len(text) > 2 and text[0] == text[-1] == '"'
 
 
 class Codec(NamedTuple):

@@ -157,7 +157,10 @@ def undo(room: Room, reader: Reader, command: Command, now: float) -> Change:
     rolled = line[-1].seen != line[-1 - count].seen
     others = tuple(side for side in people if side not in reader.sides and not is_out(room, side))
     answered = any(line[-n].entry.side in others for n in range(1, count))
-    decided = bool(others) and (has_decision(room, count) or room.game.system.seats.is_revealing(line[-1].state))
+    seats, state = room.game.system.seats, line[-1].state
+    # What lies hidden is nothing new to a game master.
+    led = seats.is_revealing(state) and not any(seats.is_master(state, side) for side in reader.sides)
+    decided = bool(others) and (led or has_decision(room, count))
     if not (rolled or answered or decided):
         return command_change(room, command, take_back(room, count, reader, command, now, consent=False), now)
     if others:

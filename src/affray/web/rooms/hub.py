@@ -67,7 +67,7 @@ class Hub:
         self.workers, self.thinkers = Crew(2, "work"), Crew(THINKERS, "computer player")
         self.lineup = lineup or Lineup()
         self.callers = Crew(CALLERS, "program")
-        self.stopping = False
+        self.stopping, self.memory = False, 0
         self.gathered: list[tuple[Batch, asyncio.Future[None]]] = []
         self.running: set[asyncio.Task[None]] = set()
         self.loop = asyncio.get_running_loop()

@@ -4,6 +4,7 @@ A room that has left is made again from the store when somebody touches it; its 
 """
 
 import asyncio
+import gc
 import logging
 import time
 from collections import deque
@@ -15,6 +16,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from affray.core import InputError
+from affray.platform import memory_in_use
 from affray.web.operating.events import warn
 from affray.web.rooms.room import Room
 from affray.web.rooms.table import Connection, Table
@@ -25,6 +27,9 @@ T = TypeVar("T")
 LOG = logging.getLogger("affray.table")
 MOVED = "the game goes on elsewhere"
 """Why the sockets of a game are closed that another worker has by now; they come back and find it."""
+MORE = 1.5
+"""Python's collector looks through everything when the process takes so many times the memory that it had afterwards: connections
+leave cycles behind, rooms do not."""
 GROWN, FEW = 2, 16
 """A room is weighed again when it has so many times the entries, and more than a few."""
 AGAIN = 1.0
@@ -54,6 +59,8 @@ class Rooms(Protocol):
     adopted: deque[str]
     holding: Holding | None
     stopping: bool
+    memory: int
+    """The bytes of memory after the collector has looked through everything."""
 
     def drop(self, table: Table, reason: str) -> None:
         """Forgets a room."""
@@ -104,6 +111,9 @@ async def sweep(hub: Rooms) -> None:
             async with table.lock:
                 await hub.work(table.weigh)
     make_room(hub)
+    if memory_in_use() > MORE * hub.memory:
+        gc.collect()
+        hub.memory = memory_in_use()
 
 
 # --- several workers --------------------------------------------------------------------------------------------------

@@ -167,7 +167,7 @@ class Desk:
         rate = self.rates[kind]
         if not rate.take(key, cost=cost):
             self.limited[kind].note(limit=kind, key=key)
-            raise Refusing(429, "rate", "", retry=rate.pause)
+            raise Refusing(429, "rate", "", retry=rate.pause(key))
 
 
 def language_of(request: Request) -> str:

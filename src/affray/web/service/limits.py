@@ -3,6 +3,7 @@
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Mapping
+from math import ceil
 from typing import Annotated
 
 import msgspec
@@ -60,12 +61,12 @@ class Rate:
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self.refused = 0
         self.untold: Counter[str] | None = None
-        """How often each has taken since the other workers were told; None where there can be none."""
+        """How often each address has taken since the other workers were told; None where there can be none."""
 
-    @property
-    def pause(self) -> int:
+    def pause(self, key: str, now: float | None = None) -> int:
         """So many seconds it takes until it may happen again."""
-        return min(3600, max(1, round(1 / self.rate + 0.5))) if self.rate else 3600
+        now = time.monotonic() if now is None else now
+        return min(3600, max(1, ceil((1 - self.have(key, now)) / self.rate))) if self.rate else 3600
 
     def take(self, key: str, now: float | None = None, cost: int = 1) -> bool:
         """Whether it may happen once more; with a cost of 0 it is only asked for."""
@@ -74,8 +75,7 @@ class Rate:
         allowed = have >= 1
         self.refused += not allowed
         self.put(key, have - allowed * cost, now)
-        if self.untold is not None and allowed and cost:
-            self.untold[key] += cost
+        self.note(key, allowed * cost)
         return allowed
 
     def have(self, key: str, now: float) -> float:
@@ -93,15 +93,20 @@ class Rate:
     def take_elsewhere(self, key: str, count: int, now: float | None = None) -> None:
         """Counts what has happened at another worker; what is owed is paid back in as long as it takes to have all again."""
         now = time.monotonic() if now is None else now
-        self.put(key, max(-float(self.burst), self.have(key, now) - count), now)
+        burst = float(self.burst)
+        self.put(key, min(burst, max(-burst, self.have(key, now) - count)), now)
 
     def give_back(self, key: str) -> None:
         """Takes back that it has happened once."""
         if key in self.left:
             had, since = self.left[key]
             self.left[key] = (min(float(self.burst), had + 1), since)
-        if self.untold:
-            self.untold[key] -= 1
+        self.note(key, -1)
+
+    def note(self, key: str, count: int) -> None:
+        """Notes for the other workers what an address has taken; seats, whose keys name a game too, are counted where that is."""
+        if self.untold is not None and count and " " not in key:
+            self.untold[key] += count
 
 
 class Places:

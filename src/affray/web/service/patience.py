@@ -63,9 +63,10 @@ class Patient(HttpToolsProtocol):
         if self.head > MOST_HEAD:
             self.transport.abort()
         if self.transport.get_protocol() is not self:
-            # Sockets are counted for themselves; one that is refused at once is over.
+            # Sockets are counted for themselves; one that is refused at once is over. Its parser would keep it in memory.
             self.stop_timer()
             self.give_place_back()
+            del self.parser
         elif self.transport.is_closing():
             self.stop_timer()
         elif asked:

@@ -1,6 +1,7 @@
 """What workers on one database tell each other of what addresses have taken, so that the limits hold over all of them."""
 
 import asyncio
+import logging
 from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -19,6 +20,7 @@ EVERY = 1.0
 """Workers tell each other so often, in seconds; meanwhile an address may take as much at each of them as it has left."""
 PATIENCE = 2.0
 PATH = "/workers/taken"
+LOG = logging.getLogger("affray.table")
 Counts = dict[str, int]
 
 
@@ -38,13 +40,21 @@ class Telling:
         self.client: httpx.AsyncClient = new_client()
         for rate in desk.rates.values():
             rate.untold = Counter()
-        self.task = asyncio.create_task(self.run())
+        self.tasks = {asyncio.create_task(self.run())}
 
     async def run(self) -> None:
-        """Tells the others again and again."""
+        """Tells the others again and again; whoever does not answer delays nobody else."""
         while True:
             await asyncio.sleep(EVERY)
-            await self.tell()
+            task = asyncio.create_task(self.tell())
+            self.tasks.add(task)
+            task.add_done_callback(self.end)
+
+    def end(self, task: asyncio.Task[None]) -> None:
+        """Forgets what is done, and says what went wrong with it."""
+        self.tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            LOG.error("the other workers are not told", exc_info=fault)
 
     async def tell(self) -> None:
         """Tells the others what has been taken here, and forgets what those have had that are gone."""
@@ -59,7 +69,7 @@ class Telling:
         rates: dict[str, Counts] = {}
         for kind, rate in self.desk.rates.items():
             if rate.untold:
-                rates[kind] = {key: count for key, count in rate.untold.items() if count > 0}
+                rates[kind] = {key: count for key, count in rate.untold.items() if count}
                 rate.untold.clear()
         return Taken(
             self.holding.holds.me, rates, {kind: dict(places.taken) for kind, places in self.desk.places.items()}
@@ -76,8 +86,10 @@ class Telling:
 
     async def stop(self) -> None:
         """Tells nobody any more."""
-        self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
+        tasks = [*self.tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.client.aclose()
 
 

@@ -219,4 +219,13 @@ def test_who_has_walked_into_something_hidden_takes_it_back_only_if_the_others_a
     assert MASTER in desk.room.wishes["undo"].waiting
     rule(desk, "ruling harm Aldric 1")
     assert not desk.room.wishes
+    assert isinstance(desk.command(seat_of(desk, MASTER), "undo", name="own").reply, Done) and not desk.room.wishes
     desk.check()
+
+
+def test_the_game_master_who_has_interrupted_takes_his_own_back_freely(desk: Desk) -> None:
+    rule(desk, "go on", "interrupt", "ruling harm Aldric 1")
+    for name in ("first", "second"):
+        assert isinstance(desk.command(seat_of(desk, MASTER), "undo", name=name).reply, Done) and not desk.room.wishes
+    asked = position(desk, MASTER).asked
+    assert asked is not None and asked.side != MASTER

@@ -27,6 +27,7 @@ from affray.web.rooms.leaving import Bounds
 from affray.web.rooms.table import BARE, Table, heft_of, weight_of
 from affray.web.rooms.thinking import Answered, Thought
 from affray.web.service.desk import Setting
+from affray.web.service.patience import Patient
 from affray.web.store.keeper import Down
 from tests.units.web.desks import Desk
 from tests.units.web.served import DECODER, PATIENT, Client, bearer, new_game, served
@@ -152,6 +153,49 @@ def test_a_room_that_is_left_goes_without_the_collector(key: str) -> None:
         assert [thing() for thing in gone] == [None] * 3
     finally:
         gc.enable()
+
+
+class Knot:
+    """What only the collector takes away."""
+
+    def __init__(self) -> None:
+        self.own = self
+
+
+def test_everything_is_looked_through_once_memory_has_grown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken = [100]
+    monkeypatch.setattr(leaving, "memory_in_use", lambda: taken[0])
+    gc.disable()
+    try:
+        with served(tmp_path, setting(every=0.05)) as client:
+            until(lambda: hub_of(client).memory == 100)
+            gone = weakref.ref(Knot())
+            assert gone() is not None
+            taken[0] = 151
+            until(lambda: gone() is None and hub_of(client).memory == 151)
+    finally:
+        gc.enable()
+
+
+def test_a_socket_that_has_ended_leaves_no_parser(tmp_path: Path) -> None:
+    def patient() -> int:
+        return sum(isinstance(thing, Patient) for thing in gc.get_objects())
+
+    async def come(seat: Seat) -> None:
+        async with seat:
+            pass
+
+    with served(tmp_path, setting()) as client:
+        made = new_game(client, seats={"Blue": "friend"})
+        gc.collect()
+        gc.disable()
+        try:
+            before = patient()
+            for _ in range(5):
+                asyncio.run(come(Seat(client.url, made.game, made.token)))
+            until(lambda: patient() <= before)
+        finally:
+            gc.enable()
 
 
 def test_the_weight_of_a_room_is_about_what_it_takes() -> None:

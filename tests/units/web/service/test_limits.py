@@ -177,7 +177,13 @@ def test_every_rate_has_a_path() -> None:
 
 
 def test_who_is_refused_hears_when_to_come_back() -> None:
-    assert [Rate((rate, 1)).pause for rate in (100.0, 1.0, 0.5, 0.0)] == [1, 2, 2, 3600]
+    for each, seconds in ((100.0, 1), (1.0, 1), (0.4, 3), (0.0, 3600)):
+        rate = Rate((each, 1))
+        assert rate.take("a", now=0.0) and not rate.take("a", now=0.0)
+        assert rate.pause("a", now=0.0) == seconds and rate.pause("b") == (1 if each else 3600)
+    owed = Rate((5.0, 120))
+    owed.take_elsewhere("a", 240, now=0.0)
+    assert owed.pause("a", now=0.0) == 25 and not owed.take("a", now=24.0) and owed.take("a", now=25.0)
 
 
 def test_places_are_given_back() -> None:

@@ -87,6 +87,73 @@ def test_what_is_taken_at_one_worker_is_taken_at_all(monkeypatch: pytest.MonkeyP
     assert [second.sockets.take("a") for _ in range(3)] == [True, True, False] and second.sockets.take("b")
 
 
+def test_what_is_given_back_is_told_too_and_nothing_of_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = worker(1, 2), worker(2, 1)
+    monkeypatch.setattr(telling, "new_client", client_of(first, second))
+
+    async def tell() -> None:
+        assert first.hub is not None and first.hub.holding is not None
+        found = Telling(first, first.hub.holding)
+        for _ in range(4):
+            assert first.rates["heavy"].take("a") and first.rates["light"].take("game 0")
+            await found.tell()
+            first.rates["heavy"].give_back("a")
+            await found.tell()
+        await found.stop()
+
+    asyncio.run(tell())
+    assert not second.rates["light"].left and [second.rates["heavy"].take("a") for _ in range(5)] == [True] * 4 + [
+        False
+    ]
+
+
+def test_what_goes_wrong_in_telling_is_said_and_it_goes_on(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    desk, tries = worker(1, 2), list[int]()
+    monkeypatch.setattr(telling, "new_client", client_of(desk))
+    monkeypatch.setattr(telling, "EVERY", 0.01)
+
+    async def fail(self: Telling, peer: Peer, body: bytes) -> None:
+        tries.append(peer.id)
+        raise ValueError("no such address")
+
+    monkeypatch.setattr(Telling, "tell_one", fail)
+
+    async def tell() -> None:
+        assert desk.hub is not None and desk.hub.holding is not None
+        found = Telling(desk, desk.hub.holding)
+        while len(tries) < 3:
+            await asyncio.sleep(0.01)
+        await found.stop()
+
+    asyncio.run(tell())
+    assert "the other workers are not told" in caplog.text and "no such address" in caplog.text
+
+
+def test_who_does_not_answer_delays_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk, told = worker(1, 2, 3), list[int]()
+    monkeypatch.setattr(telling, "new_client", client_of(desk))
+    monkeypatch.setattr(telling, "EVERY", 0.01)
+
+    async def answer(self: Telling, peer: Peer, body: bytes) -> None:
+        if peer.id == 2:
+            await asyncio.Event().wait()
+        told.append(peer.id)
+
+    monkeypatch.setattr(Telling, "tell_one", answer)
+
+    async def tell() -> None:
+        assert desk.hub is not None and desk.hub.holding is not None
+        found = Telling(desk, desk.hub.holding)
+        while len(told) < 3:
+            await asyncio.sleep(0.01)
+        await found.stop()
+
+    asyncio.run(tell())
+    assert set(told) == {3}
+
+
 def test_what_is_owed_is_paid_back_in_time() -> None:
     rate = Rate((1.0, 10))
     rate.take_elsewhere("a", 1000, now=0.0)
