@@ -51,7 +51,7 @@ def has_more_words(text: str, form: str) -> bool:
     >>> has_more_words("ruling mark Old dog 3,3", form), has_more_words("ruling mark dog", form)
     (True, False)
     """
-    return len(text.split()) > min(sum(word[0] != "[" for word in one.split()) for one in form.split(" or "))
+    return len(text.split()) > min(sum(word[0] != "[" for word in way.split()) for way in form.split(" or "))
 
 
 def named_giver(system: System[S, A], state: S, answer: A) -> int:

@@ -53,12 +53,19 @@ class Rooms(Protocol):
     """Who holds the rooms."""
 
     bounds: Bounds
+    """When rooms leave."""
     tables: dict[str, Table]
+    """The rooms in memory, by game."""
     loading: dict[str, asyncio.Task[Table]]
+    """The rooms being loaded, by game."""
     asleep: dict[str, set[Connection]]
+    """Who stays connected to a game whose room has left, by game."""
     adopted: deque[str]
+    """The games taken over from a worker that is gone, to be loaded one after another."""
     holding: Holding | None
+    """The lease of games among several workers; none where one process serves alone."""
     stopping: bool
+    """Whether the server is going down."""
     memory: int
     """The bytes of memory after the collector has looked through everything."""
 

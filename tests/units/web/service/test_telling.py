@@ -132,26 +132,26 @@ def test_what_goes_wrong_in_telling_is_said_and_it_goes_on(
 
 
 def test_who_does_not_answer_delays_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    desk, told = worker(1, 2, 3), list[int]()
+    desk, peers = worker(1, 2, 3), list[int]()
     monkeypatch.setattr(telling, "new_client", client_of(desk))
     monkeypatch.setattr(telling, "EVERY", 0.01)
 
     async def answer(self: Telling, peer: Peer, body: bytes) -> None:
         if peer.id == 2:
             await asyncio.Event().wait()
-        told.append(peer.id)
+        peers.append(peer.id)
 
     monkeypatch.setattr(Telling, "tell_one", answer)
 
     async def tell() -> None:
         assert desk.hub is not None and desk.hub.holding is not None
         found = Telling(desk, desk.hub.holding)
-        while len(told) < 3:
+        while len(peers) < 3:
             await asyncio.sleep(0.01)
         await found.stop()
 
     asyncio.run(tell())
-    assert set(told) == {3}
+    assert set(peers) == {3}
 
 
 def test_what_is_owed_is_paid_back_in_time() -> None:
