@@ -106,9 +106,10 @@ def test_the_same_seed_prints_the_same_bytes(record: Path) -> None:
 def test_a_game_that_is_watched_says_at_its_head_who_is_in_which_team() -> None:
     sides = [word for side in ("Red", "Blue", "Green", "Grey") for word in ("--side", f"{side}=random")]
     seen = run("watch", "foeman", "pairs", "--seed", "1", *sides).out.splitlines()
-    assert seen[:2] == [
+    assert seen[:3] == [
         "Foeman: Two pairs; seed 1",
-        "Red (Sun) random, Blue (Moon) random, Green (Sun) random, Grey (Moon) random",
+        "Red (Sun) computer, by chance; Blue (Moon) computer, by chance; Green (Sun)",
+        "computer, by chance; Grey (Moon) computer, by chance",
     ]
 
 
