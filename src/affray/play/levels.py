@@ -30,6 +30,7 @@ class Level(msgspec.Struct, frozen=True):
 
     name: str
     noise: float = 0.0
+    """How much it errs where the system does not say otherwise (`Opponents.errors`)."""
     effort: Effort | None = None
     on_plane: Effort | None = None
     """How far it looks on a table in inches: what counts there are turns, and only who looks to the end of the second sees what
@@ -72,15 +73,16 @@ class Computer:
     """The computer player at a level, in a style where one is named; what the style is says the system."""
 
     def __init__(self, level: int, style: str = "") -> None:
-        self.level, self.style = LEVELS[level], style
+        self.number, self.level, self.style = level, LEVELS[level], style
         self.players: dict[tuple[str, Manner], Player] = {}
 
     def think(self, asked: Asked[S, A]) -> Thought[A]:
         """What the level answers. Raises InputError for a style that the system does not know."""
-        space, manner = asked.system.facts.space, self.manner(asked.system)
-        player = self.players.get((space, manner))
+        system, manner = asked.system, self.manner(asked.system)
+        player = self.players.get((system.facts.key, manner))
         if player is None:
-            player = self.players[space, manner] = self.player(space, manner)
+            noise = system.opponents.errors.get(self.number, self.level.noise)
+            player = self.players[system.facts.key, manner] = self.player(system.facts.space, manner, noise)
         return player.think(asked)
 
     def allowance(self, system: System[S, A]) -> float:
@@ -99,12 +101,12 @@ class Computer:
             )
         return styles[self.style]
 
-    def player(self, space: str, manner: Manner) -> Player:
-        """The player that plays the level in a manner, where fights have such a space."""
+    def player(self, space: str, manner: Manner, noise: float) -> Player:
+        """The player that plays the level in a manner, where fights have such a space and the level errs so much."""
         effort = self.level.on_plane if space == PLANE else self.level.effort
         if effort is not None:
             return Planner(effort, manner)
-        return NoisyPlayer(self.level.noise, manner) if self.level.noise else GreedyPlayer(manner=manner)
+        return NoisyPlayer(noise, manner) if noise else GreedyPlayer(manner=manner)
 
 
 def styled_names(styles: Iterable[str]) -> tuple[str, ...]:

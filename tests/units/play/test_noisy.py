@@ -80,11 +80,11 @@ def test_there_are_eight_levels_each_with_a_name() -> None:
 
 @pytest.mark.parametrize(("text", "kind"), [("1", NoisyPlayer), ("veteran", GreedyPlayer), ("8", Planner)])
 def test_a_level_is_made_by_number_or_name(text: str, kind: type) -> None:
-    assert all(isinstance(make_computer(text).player(space, PLAIN), kind) for space in ("hex", "plane"))
+    assert all(isinstance(make_computer(text).player(space, PLAIN, LEVELS[int(text) if text.isdigit() else 5].noise), kind) for space in ("hex", "plane"))
 
 
 def test_who_looks_ahead_sees_the_answer_of_the_other_side_where_all_of_a_side_acts_in_one_turn() -> None:
-    players = [make_computer("8").player(space, PLAIN) for space in ("hex", "plane")]
+    players = [make_computer("8").player(space, PLAIN, 0.0) for space in ("hex", "plane")]
     assert [player.effort.rounds for player in players if isinstance(player, Planner)] == [1, 2]
 
 

@@ -1,5 +1,7 @@
 """The computer players of Fortmayn."""
 
+from collections.abc import Mapping
+
 from affray.core import Scenario
 from affray.core.faces.opponent import MannerOpponents, Opponent, Watcher
 from affray.core.words.phrase import Phrase
@@ -10,17 +12,34 @@ from affray.systems.fortmayn.opponent.styles import STYLES
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.state import State
 
+ERRORS: Mapping[int, float] = {1: 0.8, 2: 0.58, 3: 0.46, 4: 0.29}
+"""How much levels err."""
+
 
 class FortmaynOpponents(MannerOpponents[State, Answer]):
     """How computer players judge. Earlier players and what counts blunders are loaded when somebody asks for them."""
 
     features = FEATURES
     styles = STYLES
+    errors = ERRORS
     measure = staticmethod(measure)
 
     def rounds(self, state: State) -> int:
         """The Ounces that are over. [FT-TIME-01]"""
         return OUNCES_A_MOMENT * state.clock.moment + state.clock.ounce
+
+    def is_weighty(self, question):
+        """Whether it is about a conflict."""
+        return question.code in ("ounce_declare", "duel_with")
+
+    def is_far_enough(self, start: State, now: State, rounds: int) -> bool:
+        if start.fray is None:
+            return super().is_far_enough(start, now, rounds)
+        return now.fray is None or self.rounds(now) >= self.rounds(start) + 30
+
+    def prospects(self, state):
+        from affray.systems.fortmayn.opponent.prospects import prospects
+        return prospects(state)
 
     def aim(self, state: State, answer: Answer) -> Phrase | None:
         """What an answer outside conflicts is for, and what it costs."""
