@@ -3,7 +3,7 @@
 Levels are data: how much a level errs, or how far it looks. What each is worth the ladder measures (docs/designers/ladder.md).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -67,6 +67,7 @@ LEVELS: Mapping[int, Level] = MappingProxyType(
     }
 )
 """By number."""
+ALL = tuple(LEVELS)
 
 
 class Computer:
@@ -109,26 +110,34 @@ class Computer:
         return NoisyPlayer(noise, manner) if noise else GreedyPlayer(manner=manner)
 
 
-def styled_names(styles: Iterable[str]) -> tuple[str, ...]:
-    """The names of the computer players in all these styles.
+def offered_levels(system: System[S, A]) -> tuple[int, ...]:
+    """The levels that people are offered in a system."""
+    return system.opponents.levels or ALL
+
+
+def styled_names(styles: Iterable[str], levels: Sequence[int] = ALL) -> tuple[str, ...]:
+    """The names of the computer players of these levels in all these styles.
 
     >>> styled_names(["bold"])[3]
     'computer:4:bold'
     """
-    return tuple(f"{COMPUTER}:{level}:{style}" for style in styles for level in LEVELS)
+    return tuple(f"{COMPUTER}:{level}:{style}" for style in styles for level in levels)
 
 
-def shifted_name(name: str, by: int) -> str:
+def shifted_name(name: str, by: int, levels: Sequence[int] = ALL) -> str:
     """A player so many levels stronger, as far as there are levels; other players stay who they are.
 
     >>> shifted_name("computer:5:bold", -1), shifted_name("computer:8", 1), shifted_name("me", 1)
     ('computer:4:bold', 'computer:8', 'me')
+    >>> shifted_name("computer:5", 1, (1, 3, 5)), shifted_name("computer:3", 1, (1, 3, 5)), shifted_name("computer:8", -1, (1, 3, 5))
+    ('computer:5', 'computer:5', 'computer:3')
     """
     kind, _, rest = name.partition(":")
     number, colon, style = rest.partition(":")
     if kind != COMPUTER or not number.isdigit():
         return name
-    level = min(max(int(number) + by, min(LEVELS)), max(LEVELS))
+    place = max(place for place, level in enumerate(levels) if level <= max(int(number), levels[0]))
+    level = levels[min(max(place + by, 0), len(levels) - 1)]
     return f"{COMPUTER}:{level}{colon}{style}"
 
 

@@ -112,6 +112,15 @@ class Opponents(Protocol[S, A]):
     def errors(self) -> Mapping[int, float]:
         """How much a level of the computer player errs in this system, by its number, where as much as elsewhere does not fit."""
 
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """The levels of the computer player that people are offered in this system, by number; () for all. One that is not
+        surely better than the one below stands in no list."""
+
+    @property
+    def version(self) -> int:
+        """Rises when code of this system alone changes what its computer players answer."""
+
     def with_manner(self, manner: Manner) -> "Opponents[S, A]":
         """The same judgement in a manner of its own; itself where the system knows no manners."""
 
@@ -168,6 +177,8 @@ class NoOpponents(Generic[S, A]):
     pace: float = 2_000.0
     styles: Mapping[str, Manner] = {}
     errors: Mapping[int, float] = {}
+    levels: tuple[int, ...] = ()
+    version: int = 0
 
     def appraise(self, state: S, question: Question[A]) -> tuple[float, ...]:
         """Nothing is known of any answer."""

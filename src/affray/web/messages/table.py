@@ -208,6 +208,8 @@ class Welcome(Message, frozen=True):
     """What the scenario is about."""
     languages: tuple[str, ...]
     """The languages that the system speaks."""
+    levels: tuple[int, ...]
+    """The levels of the computer player that it offers."""
     sides: tuple[Side, ...]
     """Who sits where."""
     mine: tuple[int, ...]

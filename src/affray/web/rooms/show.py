@@ -12,6 +12,7 @@ from affray.game.game import Moment as GameMoment
 from affray.game.lines import LEFT
 from affray.game.refusals import game_refusal
 from affray.game.strand import shown_faces
+from affray.play.levels import offered_levels
 from affray.referee import DiceNeeded
 from affray.web.messages import (
     Asked,
@@ -261,6 +262,7 @@ class RoomView:
                 title=title,
                 summary=summary,
                 languages=self.system.facts.languages,
+                levels=offered_levels(self.system),
                 sides=self.sides(),
                 mine=reader.sides,
                 owner=reader.owner,

@@ -2,18 +2,21 @@
 
 from collections.abc import Mapping
 
-from affray.core import Scenario
+from affray.core import Question, Scenario
 from affray.core.faces.opponent import MannerOpponents, Opponent, Watcher
 from affray.core.words.phrase import Phrase
 from affray.systems.fortmayn.content.codes import OUNCES_A_MOMENT
 from affray.systems.fortmayn.opponent.appraise import appraise
 from affray.systems.fortmayn.opponent.measure import FEATURES, measure
+from affray.systems.fortmayn.opponent.prospects import LONGEST, WEIGHTY, prospects
 from affray.systems.fortmayn.opponent.styles import STYLES
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.state import State
 
 ERRORS: Mapping[int, float] = {1: 0.8, 2: 0.58, 3: 0.46, 4: 0.29}
-"""How much levels err."""
+"""How much levels err: more than elsewhere, since dice and what a delve holds decide much of it (docs/designers/ladder.md)."""
+LEVELS = (1, 2, 3, 4, 5)
+"""Those that look ahead are not surely better than level 5, which loses no more than one party in eight."""
 
 
 class FortmaynOpponents(MannerOpponents[State, Answer]):
@@ -22,23 +25,26 @@ class FortmaynOpponents(MannerOpponents[State, Answer]):
     features = FEATURES
     styles = STYLES
     errors = ERRORS
+    levels = LEVELS
+    version = 1
     measure = staticmethod(measure)
 
     def rounds(self, state: State) -> int:
         """The Ounces that are over. [FT-TIME-01]"""
         return OUNCES_A_MOMENT * state.clock.moment + state.clock.ounce
 
-    def is_weighty(self, question):
-        """Whether it is about a conflict."""
-        return question.code in ("ounce_declare", "duel_with")
+    def is_weighty(self, question: Question[Answer]) -> bool:
+        """Whether a conflict is decided by it."""
+        return question.code in WEIGHTY
 
     def is_far_enough(self, start: State, now: State, rounds: int) -> bool:
+        """Whether a conflict is over, or has become long."""
         if start.fray is None:
             return super().is_far_enough(start, now, rounds)
-        return now.fray is None or self.rounds(now) >= self.rounds(start) + 30
+        return now.fray is None or super().is_far_enough(start, now, LONGEST)
 
-    def prospects(self, state):
-        from affray.systems.fortmayn.opponent.prospects import prospects
+    def prospects(self, state: State) -> tuple[float, ...]:
+        """By what each side has left of what it had."""
         return prospects(state)
 
     def aim(self, state: State, answer: Answer) -> Phrase | None:
