@@ -93,7 +93,12 @@ def is_offered(name: str, system: System[S, A]) -> bool:
     """Whether people are offered a player in a system: a level of the computer only where it differs. Raises InputError for a
     level that there is not."""
     kind, _, rest = name.partition(":")
-    return kind != COMPUTER or not rest or level_number(rest.partition(":")[0]) in offered_levels(system)
+    if kind != COMPUTER or not system.opponents.levels:
+        return True
+    try:
+        return level_number(rest.partition(":")[0]) in system.opponents.levels
+    except InputError as error:
+        raise about_player(name, error) from None
 
 
 def shown_kind(name: str, kind: Kind) -> str:
