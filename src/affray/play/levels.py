@@ -30,7 +30,7 @@ class Level(msgspec.Struct, frozen=True):
 
     name: str
     noise: float = 0.0
-    """How much it errs where the system does not say otherwise (`Opponents.errors`)."""
+    """How much it errs where the system does not say otherwise (`Opponents.level_errors`)."""
     effort: Effort | None = None
     on_plane: Effort | None = None
     """How far it looks on a table in inches: what counts there are turns, and only who looks to the end of the second sees what
@@ -82,7 +82,7 @@ class Computer:
         system, manner = asked.system, self.manner(asked.system)
         player = self.players.get((system.facts.key, manner))
         if player is None:
-            noise = system.opponents.errors.get(self.number, self.level.noise)
+            noise = system.opponents.level_errors.get(self.number, self.level.noise)
             player = self.players[system.facts.key, manner] = self.player(system.facts.space, manner, noise)
         return player.think(asked)
 
@@ -112,7 +112,7 @@ class Computer:
 
 def offered_levels(system: System[S, A]) -> tuple[int, ...]:
     """The levels that people are offered in a system."""
-    return system.opponents.levels or ALL
+    return system.opponents.offered_levels or ALL
 
 
 def styled_names(styles: Iterable[str], levels: Sequence[int] = ALL) -> tuple[str, ...]:

@@ -93,10 +93,10 @@ def is_offered(name: str, system: System[S, A]) -> bool:
     """Whether people are offered a player in a system: a level of the computer only where it differs. Raises InputError for a
     level that there is not."""
     kind, _, rest = name.partition(":")
-    if kind != COMPUTER or not system.opponents.levels:
+    if kind != COMPUTER or not system.opponents.offered_levels:
         return True
     try:
-        return level_number(rest.partition(":")[0]) in system.opponents.levels
+        return level_number(rest.partition(":")[0]) in system.opponents.offered_levels
     except InputError as error:
         raise about_player(name, error) from None
 

@@ -14,7 +14,7 @@ S = TypeVar("S")
 A = TypeVar("A")
 JUDGEMENT = 2
 """Rises when the code of a judgement, of a level or of the search changes what a player answers in every system (of one alone:
-`Opponents.version`); kept players do not count."""
+`Opponents.judgement`); kept players do not count."""
 LETTERS = 12
 
 
@@ -25,7 +25,11 @@ def players_version(system: System[S, A], players: Iterable[str]) -> str:
     levels = sorted((number, level) for number, level in LEVELS.items() if named & {str(number), level.name})
     said: tuple[object, ...] = (JUDGEMENT, levels, dict(system.opponents.styles), shipped_weights(system))
     # Only a system that says something of its own changes with it, so that results of all others stay valid.
-    errors = [(number, system.opponents.errors[number]) for number, _ in levels if number in system.opponents.errors]
-    if errors or system.opponents.version:
-        said += (errors, system.opponents.version)
+    errors = [
+        (number, system.opponents.level_errors[number])
+        for number, _ in levels
+        if number in system.opponents.level_errors
+    ]
+    if errors or system.opponents.judgement:
+        said += (errors, system.opponents.judgement)
     return hashlib.sha256(msgspec.json.encode(said, order="sorted")).hexdigest()[:LETTERS]

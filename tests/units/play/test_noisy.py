@@ -82,7 +82,10 @@ def test_there_are_eight_levels_each_with_a_name() -> None:
 
 @pytest.mark.parametrize(("text", "kind"), [("1", NoisyPlayer), ("veteran", GreedyPlayer), ("8", Planner)])
 def test_a_level_is_made_by_number_or_name(text: str, kind: type) -> None:
-    assert all(isinstance(make_computer(text).player(space, PLAIN, LEVELS[int(text) if text.isdigit() else 5].noise), kind) for space in ("hex", "plane"))
+    assert all(
+        isinstance(make_computer(text).player(space, PLAIN, LEVELS[int(text) if text.isdigit() else 5].noise), kind)
+        for space in ("hex", "plane")
+    )
 
 
 def test_who_looks_ahead_sees_the_answer_of_the_other_side_where_all_of_a_side_acts_in_one_turn() -> None:
@@ -100,8 +103,8 @@ class Forgiving(Level):
     """Here who errs as little as level 4 does elsewhere errs not at all, and level 5 does."""
 
     facts = msgspec.structs.replace(Level.facts, key="forgiving")
-    errors = {4: 3.0, 5: 3.0}  # noqa: RUF012
-    levels = (1, 2, 4)
+    level_errors = {4: 3.0, 5: 3.0}  # noqa: RUF012
+    offered_levels = (1, 2, 4)
 
 
 def test_a_system_says_how_much_levels_err_in_it() -> None:
@@ -123,7 +126,9 @@ def test_a_system_offers_the_levels_that_differ_in_it() -> None:
     for name in ("computer:4", "soldier", "greedy", "computer:2:bold", "computer:militia"):
         check_offered(name, Forgiving())
     check_offered("computer:3", Level())
-    with pytest.raises(InputError, match="player 'computer:guard:bold': Pig has levels 1 recruit, 2 militia, 4 soldier; the others"):
+    with pytest.raises(
+        InputError, match="player 'computer:guard:bold': Pig has levels 1 recruit, 2 militia, 4 soldier; the others"
+    ):
         check_offered("computer:guard:bold", Forgiving())
     with pytest.raises(InputError, match="player 'computer:9': level '9': expected one of 1 recruit"):
         check_offered("computer:9", Forgiving())

@@ -109,16 +109,16 @@ class Opponents(Protocol[S, A]):
         """The manners that one may want to play against, by name: bold, careful, holder, skirmisher."""
 
     @property
-    def errors(self) -> Mapping[int, float]:
+    def level_errors(self) -> Mapping[int, float]:
         """How much a level of the computer player errs in this system, by its number, where as much as elsewhere does not fit."""
 
     @property
-    def levels(self) -> tuple[int, ...]:
+    def offered_levels(self) -> tuple[int, ...]:
         """The levels of the computer player that people are offered in this system, by number; () for all. One that is not
         surely better than the one below stands in no list."""
 
     @property
-    def version(self) -> int:
+    def judgement(self) -> int:
         """Rises when code of this system alone changes what its computer players answer."""
 
     def with_manner(self, manner: Manner) -> "Opponents[S, A]":
@@ -149,7 +149,7 @@ class Opponents(Protocol[S, A]):
         """Whether a playout from one position has come far enough in another: so many rounds on, the one under way counted,
         or to where the system sees better what came of it."""
 
-    def prospects(self, state: S) -> tuple[float, ...]:
+    def chances(self, state: S) -> tuple[float, ...]:
         """How well each side stands in a position, from 0 to 1 and all together 1, where nothing was learned of the system's
         positions; () where its score says it well enough."""
 
@@ -176,9 +176,9 @@ class NoOpponents(Generic[S, A]):
     features: tuple[str, ...] = ()
     pace: float = 2_000.0
     styles: Mapping[str, Manner] = {}
-    errors: Mapping[int, float] = {}
-    levels: tuple[int, ...] = ()
-    version: int = 0
+    level_errors: Mapping[int, float] = {}
+    offered_levels: tuple[int, ...] = ()
+    judgement: int = 0
 
     def appraise(self, state: S, question: Question[A]) -> tuple[float, ...]:
         """Nothing is known of any answer."""
@@ -216,7 +216,7 @@ class NoOpponents(Generic[S, A]):
         """A playout goes by rounds alone."""
         return self.rounds(now) >= self.rounds(start) + rounds
 
-    def prospects(self, state: S) -> tuple[float, ...]:
+    def chances(self, state: S) -> tuple[float, ...]:
         """The score says it."""
         return ()
 

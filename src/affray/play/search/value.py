@@ -56,7 +56,7 @@ class Value(Generic[S, A]):
         if self.system.question(state) is None:
             return self.system.score(state)
         if not self.weights:
-            return self.system.opponents.prospects(state) or self.system.score(state)
+            return self.system.opponents.chances(state) or self.system.score(state)
         measure = self.system.opponents.measure
         sums = [
             sum(weight * value for weight, value in zip(self.weights, measure(state, side), strict=True))

@@ -109,13 +109,18 @@ def test_a_system_that_says_something_of_its_own_changes_no_other() -> None:
     kept = versions.players_version(foeman, NAMES)
     usual = hashlib.sha256(
         msgspec.json.encode(
-            (versions.JUDGEMENT, [(1, LEVELS[1]), (8, LEVELS[8])], dict(foeman.opponents.styles), shipped_weights(foeman)),
+            (
+                versions.JUDGEMENT,
+                [(1, LEVELS[1]), (8, LEVELS[8])],
+                dict(foeman.opponents.styles),
+                shipped_weights(foeman),
+            ),
             order="sorted",
         )
     ).hexdigest()
     assert usual.startswith(kept)
     found = {versions.players_version(fortmayn, NAMES)}
-    for field, value in (("errors", {1: 0.1}), ("errors", {}), ("version", 0)):
+    for field, value in (("level_errors", {1: 0.1}), ("level_errors", {}), ("judgement", 0)):
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(type(fortmayn.opponents), field, value)
             found.add(versions.players_version(fortmayn, NAMES))

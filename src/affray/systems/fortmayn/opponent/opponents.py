@@ -7,15 +7,15 @@ from affray.core.faces.opponent import MannerOpponents, Opponent, Watcher
 from affray.core.words.phrase import Phrase
 from affray.systems.fortmayn.content.codes import OUNCES_A_MOMENT
 from affray.systems.fortmayn.opponent.appraise import appraise
+from affray.systems.fortmayn.opponent.chances import LONGEST, WEIGHTY, chances
 from affray.systems.fortmayn.opponent.measure import FEATURES, measure
-from affray.systems.fortmayn.opponent.prospects import LONGEST, WEIGHTY, prospects
 from affray.systems.fortmayn.opponent.styles import STYLES
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.state import State
 
-ERRORS: Mapping[int, float] = {1: 0.7, 2: 0.57, 3: 0.45, 4: 0.295}
+LEVEL_ERRORS: Mapping[int, float] = {1: 0.7, 2: 0.57, 3: 0.45, 4: 0.295}
 """How much levels err: more than elsewhere, since dice and what a delve holds decide much of it (docs/designers/ladder.md)."""
-LEVELS = (1, 2, 3, 4, 5)
+OFFERED_LEVELS = (1, 2, 3, 4, 5)
 """Those that look ahead are not surely better than level 5, which loses no more than one party in eight."""
 
 
@@ -24,10 +24,11 @@ class FortmaynOpponents(MannerOpponents[State, Answer]):
 
     features = FEATURES
     styles = STYLES
-    errors = ERRORS
-    levels = LEVELS
-    version = 1
+    level_errors = LEVEL_ERRORS
+    offered_levels = OFFERED_LEVELS
+    judgement = 1
     measure = staticmethod(measure)
+    chances = staticmethod(chances)
 
     def rounds(self, state: State) -> int:
         """The Ounces that are over. [FT-TIME-01]"""
@@ -42,10 +43,6 @@ class FortmaynOpponents(MannerOpponents[State, Answer]):
         if start.fray is None:
             return super().is_far_enough(start, now, rounds)
         return now.fray is None or super().is_far_enough(start, now, LONGEST)
-
-    def prospects(self, state: State) -> tuple[float, ...]:
-        """By what each side has left of what it had."""
-        return prospects(state)
 
     def aim(self, state: State, answer: Answer) -> Phrase | None:
         """What an answer outside conflicts is for, and what it costs."""

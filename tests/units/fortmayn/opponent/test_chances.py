@@ -11,19 +11,18 @@ from affray.play.player import Asked
 from affray.play.search.planner import Effort, Planner
 from affray.systems.fortmayn.content.people import Exit, Hurdle, Lasting
 from affray.systems.fortmayn.delve.failure import HIDDEN_COST
+from affray.systems.fortmayn.opponent.chances import LONGEST
 from affray.systems.fortmayn.opponent.opponents import OPPONENTS
-from affray.systems.fortmayn.opponent.prospects import LONGEST
 from affray.systems.fortmayn.position.state import PARTY, Company, State
 from affray.systems.fortmayn.system import SYSTEM
 from tests.units.fortmayn.delving import scene
 from tests.units.fortmayn.frays import ROOM, brainy, conflict, foe, person
 
 EFFORT = Effort(dice=6, first=3, plain=2)
-ON = Question(PARTY, "ounce_declare")
 
 
 def worth(state: State) -> float:
-    return OPPONENTS.prospects(state)[PARTY]
+    return OPPONENTS.chances(state)[PARTY]
 
 
 def fight(*foes: str) -> State:
@@ -39,8 +38,8 @@ def thought(state: State) -> str:
 
 
 def test_plans_and_the_way_of_a_duel_are_worth_looking_ahead_for() -> None:
-    assert OPPONENTS.is_weighty(ON) and OPPONENTS.is_weighty(Question(PARTY, "duel_with"))
-    assert not OPPONENTS.is_weighty(Question(PARTY, "scene"))
+    found = {code: OPPONENTS.is_weighty(Question(PARTY, code)) for code in ("ounce_declare", "duel_with", "scene")}
+    assert found == {"ounce_declare": True, "duel_with": True, "scene": False}
 
 
 def test_a_playout_of_a_conflict_goes_to_its_end_or_to_where_it_is_long() -> None:
@@ -65,7 +64,7 @@ def test_wounds_falls_and_deaths_cost_more_and_more() -> None:
     whole, wounded, fallen, dead, lost = map(worth, states)
     assert 1 > whole > wounded > fallen > dead == lost > 0
     assert worth(scene(people=(replace(anna, dead=True), replace(bert, lost=True)))) == 0
-    assert all(isclose(sum(OPPONENTS.prospects(state)), 1) for state in states)
+    assert all(isclose(sum(OPPONENTS.chances(state)), 1) for state in states)
 
 
 def test_the_goal_in_hand_is_worth_more_than_the_way_to_it() -> None:
@@ -76,9 +75,9 @@ def test_the_goal_in_hand_is_worth_more_than_the_way_to_it() -> None:
 
 def test_a_duel_is_judged_by_the_ready_dice_and_friends_share_alike() -> None:
     duel = SYSTEM.setup(load_scenario("fortmayn", "duel"), {})
-    assert OPPONENTS.prospects(duel) == SYSTEM.score(duel)
+    assert OPPONENTS.chances(duel) == SYSTEM.score(duel)
     friends = replace(scene(people=(person(), brainy())), sides=("A", "B", "World"), company=Company())
-    first, second, world = OPPONENTS.prospects(friends)
+    first, second, world = OPPONENTS.chances(friends)
     assert first == second and isclose(first + second + world, 1)
 
 

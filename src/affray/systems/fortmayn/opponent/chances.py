@@ -23,7 +23,7 @@ SUCCESS = 0.85
 """How likely a whole party reaches what is left of the way to its goal: the usual computer player fails in one delve of eight."""
 
 
-def prospects(state: State) -> tuple[float, ...]:
+def chances(state: State) -> tuple[float, ...]:
     """How well each side stands: in a duel by the ready dice; in a delve as the score says it, with wounds counted and with what is
     likely of the way that is left. The rest is the world's; the players of a company share alike."""
     if state.mode == duel.MODE:
