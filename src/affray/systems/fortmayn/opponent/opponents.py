@@ -13,10 +13,12 @@ from affray.systems.fortmayn.opponent.styles import STYLES
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.state import State
 
-LEVEL_ERRORS: Mapping[int, float] = {1: 0.74, 2: 0.6, 3: 0.46, 4: 0.315}
-"""How much levels err: more than elsewhere, since dice and what a delve holds decide much of it (docs/designers/ladder.md)."""
-OFFERED_LEVELS = (1, 2, 3, 4, 5)
-"""Those that look ahead are not surely better than level 5, which loses no more than one party in eight."""
+LEVEL_ERRORS: Mapping[int, float] = {1: 0.84, 2: 0.55, 3: 0.37}
+"""How much levels err, so that they stand in even steps: more than elsewhere, since dice and what a delve holds decide much of it
+(docs/designers/ladder.md)."""
+OFFERED_LEVELS = (1, 2, 3, 5)
+"""Between a player by chance and level 5 is room for three steps of 60 Elo in a delve. Above it there is none: level 5 loses but
+one party in eight, and those that look ahead lose hardly fewer."""
 
 
 class FortmaynOpponents(MannerOpponents[State, Answer]):
