@@ -1,7 +1,7 @@
 """How a position is judged by who looks ahead: in a conflict to its end, and by what that leaves of what the party had.
 
-Nothing is rolled. Where a conflict ends, nothing lies face down that would still count: so the party's own view of a position
-serves as a world to play on in. [FT-FILL-08 FT-TEST-10]
+Nothing is rolled, and what the party sees is taken for all there is: rooms are drawn only when somebody enters them.
+[FT-FILL-08 FT-TEST-10]
 """
 
 from affray.systems.fortmayn.conflict import duel
