@@ -162,8 +162,6 @@ class Search(Generic[S, A]):
         self.asked, self.effort, self.manner = asked, effort, manner
         self.playouts, self.value, self.side = thinking.playouts, thinking.value, asked.question.side
         self.plan = thinking.plan or self.first_plan()
-        self.rounds = asked.system.opponents.rounds
-        self.end = self.rounds(asked.state) + effort.rounds
         self.judge = asked.system.opponents.with_manner(manner)
         self.seed = asked.rng.face(SEEDS)
         self.had = self.strengths(asked.state)
@@ -268,8 +266,8 @@ class Search(Generic[S, A]):
         return tuple(opponents.measure(state, side)[0] for side in range(len(self.asked.system.sides(state))))
 
     def is_far_enough(self, state: S) -> bool:
-        """Whether a playout has come to the end of the rounds that are looked at."""
-        return self.rounds(state) >= self.end
+        """Whether a playout has come to the end of what is looked at."""
+        return self.asked.system.opponents.is_far_enough(self.asked.state, state, self.effort.rounds)
 
     def choice(self, tallies: list[Tally[A]]) -> Tally[A]:
         """The option with the best mean, if it is surely and clearly better than the first; else the first, as where time was too

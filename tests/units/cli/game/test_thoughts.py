@@ -248,6 +248,17 @@ def test_computer_players_are_listed_with_a_sentence_each() -> None:
     } in german
 
 
+def test_a_system_lists_the_levels_that_it_offers_and_refuses_the_others() -> None:
+    said = " ".join(run("players", "fortmayn").out.split())
+    assert "computer:5 " in said and "computer:4 " not in said and "computer:6 " not in said
+    assert "The other levels would play in Fortmayn about as one of these does, and are not offered there." in said
+    names = [row.get("name") for row in json.loads(run("players", "fortmayn", "--json").out)]
+    assert "computer:5" in names and "computer:6" not in names
+    assert "other levels" not in run("players", "foeman").out
+    line = "player 'computer:marshal': Fortmayn has levels 1 recruit, 2 militia, 3 guard, 5 veteran; the others would"
+    assert line in refused(run("play", "fortmayn", "duel", "--side", "The challenged=computer:marshal"))
+
+
 def test_the_first_computer_player_is_listed_where_it_is_kept_and_can_be_played() -> None:
     assert "greedy-1" in run("players").out and "greedy-1" in run("players", "foeman").out
     assert run("play", "foeman", "duel", "--side", "Blue=greedy-1", lines=("quit",)).code == 0

@@ -35,6 +35,7 @@ player-title-greedy-about = Dasselbe wie Stufe 5: die beste Antwort nach den Cha
 player-title-greedy-1 = greedy-1 (erste Fassung)
 player-title-greedy-1-about = Der Computerspieler der ersten Fassung; an ihm werden spätere gemessen.
 styles-heading = Stile, hinter der Stufe, etwa computer:6:bold
+levels-here = Die anderen Stufen spielten in { $system } etwa wie eine von diesen und werden dort nicht angeboten.
 measures-heading = Woran sie gemessen werden, für Ranglisten und Programme
 
 ## Computerspieler, die es nicht gibt
@@ -44,6 +45,7 @@ no-player-known = erwartet wird eines von { JOIN($known, ", ") }
 no-player-rest = hinter dem Doppelpunkt darf nichts stehen, dort steht { $given }
 no-player-nothing = hinter dem Doppelpunkt fehlt etwas
 no-player-level = Stufe { $given }: erwartet wird eine von { JOIN($known, ", ") }
+no-player-level-here = { $system } hat die Stufen { JOIN($known, ", ") }; die anderen spielten dort etwa wie eine von diesen
 no-player-style = Stil { $given }: erwartet wird einer von { JOIN($known, ", ") }
 no-player-styles = Stil { $given }: { $system } hat keine Stile
 no-player-kept = Spieler { $name }: { $system } hat keinen früheren dieses Namens
