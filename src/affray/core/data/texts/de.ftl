@@ -444,7 +444,7 @@ reason-tries = { $tries ->
        *[other] {" "}Jede wurde nur { $tries ->
             [one] einmal
            *[other] { $tries }-mal
-        } durchgespielt; nimm die Zahlen als ungefähr.
+        } durchgespielt; die Zahlen sind also nur ungefähr.
     }
 reason-heading = { $kind ->
         [hint] Ein starker Spieler würde:
@@ -474,7 +474,7 @@ reason-person = warum: Für { $side } spielt ein Mensch
 why-sides = { $fault }; oder eine Seite, die ein Computer spielt: { $sides }
 hint-roll = tipp: Bei einem Wurf gibt es nichts zu entscheiden
 hint-thinks = Ein starker Spieler sieht es sich an ...
-hint-done = Wie geraten: { $answer }.
+hint-done = Dem Rat gefolgt: { $answer }.
 
 ## Lektionen
 
