@@ -39,4 +39,4 @@ def worth_left(person: Person) -> float:
     """What a character is still worth to the rest of a delve, from 0 to 1. [FT-OOFA-01 FT-OOFA-08]"""
     if person.dead or person.lost:
         return 0.0
-    return (1 - WOUNDS * (1 - person.body_ready / person.body_max)) * (FALLEN if is_fallen(person) else 1.0)
+    return (1 - WOUNDS * (1 - person.body_ready / max(1, person.body_max))) * (FALLEN if is_fallen(person) else 1.0)

@@ -13,7 +13,7 @@ from affray.systems.fortmayn.opponent.styles import STYLES
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.state import State
 
-LEVEL_ERRORS: Mapping[int, float] = {1: 0.84, 2: 0.55, 3: 0.37}
+LEVEL_ERRORS: Mapping[int, float] = {1: 0.84, 2: 0.535, 3: 0.33}
 """How much levels err, so that they stand in even steps: more than elsewhere, since dice and what a delve holds decide much of it
 (docs/designers/ladder.md)."""
 OFFERED_LEVELS = (1, 2, 3, 5)
