@@ -244,7 +244,7 @@ def test_computer_players_are_listed_with_a_sentence_each() -> None:
     assert {
         "name": "computer:4",
         "title": "Computer 4 (Soldat)",
-        "about": "Irrt selten: nimmt die zweitbeste nur, wo zwei Antworten fast gleich aussehen.",
+        "about": "Irrt selten: nimmt die zweitbeste Antwort nur, wo zwei fast gleich aussehen.",
     } in german
 
 
