@@ -207,7 +207,7 @@ def test_the_player_pays_for_what_is_worth_it() -> None:
 def made_by(*known: str, **fields: object) -> float:
     """How doubtful a wolf of a maker is who knows these spells."""
     wolf = beast("wolf", BLUE, (0, -1), S, maker=1, **{"life": SUMMONED, **fields})
-    return unreal_chance(position(wizard(), foe((0, -4), spells=known), wolf), 2)
+    return unreal_chance(position(wizard(), foe((0, -4), spells=known), wolf), 0, 2)
 
 
 def test_doubt_goes_by_what_the_maker_can_make() -> None:

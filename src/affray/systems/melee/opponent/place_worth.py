@@ -10,11 +10,12 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from affray.core.faces.opponent import Manner
-from affray.core.fight_state import are_foes
 from affray.space.bodies import Hexes, body_after_pivot, body_distance
 from affray.space.hex import DIRECTIONS, distance, memoize
 from affray.systems.melee.content.codes import DISENGAGED, FRONT, MISSILE, MISSILE_SPELL, PRONE, STANDING
 from affray.systems.melee.guide.walks import Way
+from affray.systems.melee.opponent.company import are_locked, fights_near, friends_of, is_busy, must_close_in, shoots
+from affray.systems.melee.opponent.flights import Flights
 from affray.systems.melee.opponent.worth import (
     awake_foes,
     expected_bolt_harm,
@@ -24,12 +25,12 @@ from affray.systems.melee.opponent.worth import (
     missile_spells,
     near_arms,
     spare_strength,
+    spending_cost,
     zone_from,
 )
 from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.figures import ma
-from affray.systems.melee.position.hands import ready_missile
-from affray.systems.melee.position.state import MOVE, State, is_awake, put_figure, with_fields
+from affray.systems.melee.position.state import MOVE, State, put_figure, with_fields
 from affray.systems.melee.rules.aim import megahexes
 from affray.systems.melee.rules.engagement import Placed, can_engage, has_in_front, heights_meet
 from affray.systems.melee.rules.facing import zone
@@ -53,6 +54,12 @@ DISTANT = 4
 ROOM = 0.2
 CASTING = 2.0
 TIRING = 0.25
+LATER = 0.4
+"""How much of a shot that will be clear next turn counts now for whoever has none from where it is."""
+COMES = 0.15
+"""How much of a blow at a foe that may yet come within reach counts for whoever could then strike it."""
+WARDED, LEFT_ALONE = 2, 0.25
+"""How many hexes a guard may be from the one that it guards, and what each more costs."""
 ON_THE_WAY = 0.01
 LEAVING = 0.2
 """What each hex moved costs whoever cares for its ground, for each point of that above the usual one."""
@@ -119,8 +126,10 @@ class MoveOutlook:
         self.far_arm = far_arm(state, i)
         self.casts = bool(self.figure.spells) and spare_strength(state, i) > 0
         self.bolts = missile_spells(state, i)
-        self.keeps_off = bool(self.figure.spells) or ready_missile(self.figure) != "" or self.far_arm != ""
-        self.awaits = self.keeps_off and any(must_close_in(state, j) for j in self.foes)
+        self.keeps_off = bool(self.figure.spells) or (shoots(state, i) and not are_locked(state, i))
+        self.awaits = self.keeps_off and any(must_close_in(state, j) and not is_busy(state, i, j) for j in self.foes)
+        self.flights = Flights(state, i, self.foes, self.far_arm)
+        self.tiring = max(TIRING, spending_cost(state, i, 1))
         self.loads = any(turns > 0 for item, turns in self.figure.reload if item in self.figure.ready)
         self.casting = CASTING if len(self.figure.spells) > len(self.bolts) else 0.0
         self.arms = bool(near_arms(state, i))
@@ -129,16 +138,31 @@ class MoveOutlook:
             spell_effects.terrain_hexes(state, "fire"),
         )
         self.round = len(self.figure.hexes) in ROUND
-        self.mates = tuple(
-            n
-            for n, mate in enumerate(state.figures)
-            if n != i and not are_foes(state, mate.side, self.figure.side) and is_awake(mate)
-        )
+        self.mates = friends_of(state, i)
+        self.wards = self.wards_to_guard()
+        self.spent = bool(self.figure.spells) and not self.casts and any(fights_near(state, n) for n in self.mates)
         self.reach = {j: 1 + half_ma(ma(state, j)) for j in self.foes if not state.figures[j].turn.moved}
         self.shares = {j: self.friends_in_reach_of(j) for j in self.foes}
         self.around: dict[Hexes, Around] = {}
         self.worths: dict[tuple[Hexes, int, int, bool, int, bool], float] = {}
         self.bests: dict[tuple[Hexes, int, int, bool, int, bool], float] = {}
+
+    def wards_to_guard(self) -> tuple[int, ...]:
+        """The friends that keep off from foes which could get at them, quicker than the figure, who fights near itself."""
+        state = self.state
+        if not fights_near(state, self.i):
+            return ()
+        quick = [
+            j
+            for j in self.foes
+            if half_ma(ma(state, j)) > self.half and must_close_in(state, j) and not is_busy(state, self.i, j)
+        ]
+        return tuple(
+            n
+            for n in self.mates
+            if not fights_near(state, n)
+            and any(body_distance(state.figures[n].hexes, state.figures[j].hexes) <= 1 + ma(state, j) for j in quick)
+        )
 
     def friends_in_reach_of(self, j: int) -> int:
         """How many of the figure's side a foe could strike, itself among them: it strikes only one of them."""
@@ -203,6 +227,8 @@ class MoveOutlook:
         fear = manner.taken * self.danger(stand, around, acts=gain > 0)
         worth = self.with_distance(gain - fear + LOOKING * looks, around.close, gain)
         worth += manner.ground * BESIDE * min(2, around.beside)
+        if gain <= 0:
+            worth += manner.dealt * self.hopes(stand, around) - self.left_alone(own.hexes)
         worth -= CRAWLING * (own.posture != STANDING and stand.moved > 0)
         worth -= IN_FIRE * (stand.burns + around.burns) + manner.ground * ON_ROUGH * stand.rough
         worth += IN_THE_AIR * own.airborne
@@ -212,14 +238,14 @@ class MoveOutlook:
         """A worth with what it counts for how near the nearest foe is."""
         if self.keeps_off:
             worth += ROOM * min(close, DISTANT)
-        if gain <= 0 and not self.awaits:
+        if gain <= 0 and not self.awaits and not self.spent:
             worth -= TOO_FAR * max(0, close - self.half - 1) + NEARER * close
         return worth + self.manner.distance * close
 
     def after_way(self, worth: float, moved: int) -> float:
         """A worth less what so many hexes cost: in fatigue, roughly, and whoever holds its ground. [CM-SPEED-04]"""
         runs = moved > self.half and self.figure.state == DISENGAGED and self.figure.body.posture == STANDING
-        return worth - TIRING * runs - (ON_THE_WAY + LEAVING * (self.manner.ground - 1.0)) * moved
+        return worth - self.tiring * runs - (ON_THE_WAY + LEAVING * (self.manner.ground - 1.0)) * moved
 
     def around_of(self, stand: Stand) -> Around:
         """What is around a place."""
@@ -279,6 +305,27 @@ class MoveOutlook:
                 best = max(best, expected_harm(self.state, self.i, foe.foe, foe.behind))
         return best * (FROM_AFAR if self.keeps_off and stand.moved else 1.0)
 
+    def hopes(self, stand: Stand, around: Around) -> float:
+        """What may be done after all from a place where nothing can be done yet: a blow at a foe that comes, or next turn a
+        shot that friends are in the way of now. [CM-OPT-03]"""
+        worth = 0.0
+        if self.arms and not self.keeps_off and stand.moved <= self.half and stand.own.posture == STANDING:
+            worth = max([COMES * self.blow_at_comer(foe) for foe in around.near], default=0.0)
+        if self.far_arm and self.flights.is_blocked(stand.figures, self.figure.hexes[0]):
+            worth += LATER * self.flights.later(stand.figures, stand.own.hexes[0])
+        return worth
+
+    def left_alone(self, hexes: Hexes) -> float:
+        """What it costs to be so far from whom the figure guards."""
+        apart = min([body_distance(hexes, self.state.figures[n].hexes) for n in self.wards], default=0)
+        return LEFT_ALONE * max(0, apart - WARDED)
+
+    def blow_at_comer(self, foe: NearFoe) -> float:
+        """What a blow at a foe is worth that has yet to move and may come next to the place."""
+        if not 1 < foe.apart <= self.reach.get(foe.foe, 0):
+            return 0.0
+        return expected_harm(self.state, self.i, foe.foe, FRONT)
+
     def can_aim(self, moved: int) -> bool:
         """Whether so many hexes may leave a shot or a spell open. [CM-OPT-16 CM-OPT-18]"""
         return moved <= STEADY and (self.far_arm != "" or self.casts)
@@ -288,10 +335,13 @@ class MoveOutlook:
         CM-OPT-22]"""
         if not self.far_arm or stand.moved > (STEADY if self.figure.state == DISENGAGED else 0):
             return 0.0
-        return max(
-            (expected_shot_harm(self.state, self.i, *aim) for aim in self.aims(stand, MISSILE, self.far_arm)),
-            default=0.0,
-        )
+        return max([self.flight_worth(stand, MISSILE, *aim) for aim in self.aims(stand, MISSILE, self.far_arm)] + [0.0])
+
+    def flight_worth(self, stand: Stand, kind: int, j: int, far: int, seen: int) -> float:
+        """What a shot or a missile spell at foe j is worth, with the danger to friends on its way. [CM-MISS-01]"""
+        shoots, item = kind == MISSILE, self.far_arm if kind == MISSILE else NO_ITEM
+        worth = (expected_shot_harm if shoots else expected_bolt_harm)(self.state, self.i, j, far, seen)
+        return self.flights.past(worth, stand.figures, stand.own.hexes[0], j, kind, item)
 
     def spell_worth(self, stand: Stand) -> float:
         """The best missile spell that the move leaves open, at least a rough worth of still being able to cast.
@@ -299,7 +349,7 @@ class MoveOutlook:
         if not self.casts or stand.moved > STEADY:
             return 0.0
         aims = self.aims(stand, MISSILE_SPELL, NO_ITEM) if self.bolts else ()
-        return max(self.casting, *(expected_bolt_harm(self.state, self.i, *aim) for aim in aims), 0.0)
+        return max(self.casting, *(self.flight_worth(stand, MISSILE_SPELL, *aim) for aim in aims), 0.0)
 
     def aims(self, stand: Stand, kind: int, item: str) -> Iterator[tuple[int, int, int]]:
         """At which foes something that flies could be aimed, from how many megahexes away, and out of which zone of
@@ -327,11 +377,6 @@ class MoveOutlook:
                 coming = COMING * (0.5 if acts else 1.0) / self.shares[near_foe.foe]
                 worst += coming * expected_harm(self.state, near_foe.foe, self.i, FRONT)
         return worst
-
-
-def must_close_in(state: State, j: int) -> bool:
-    """Whether a foe has to close in to do harm: it neither shoots nor casts."""
-    return not (far_arm(state, j) or ready_missile(state.figures[j]) or state.figures[j].spells)
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,55 @@
+"""What flights are worth that a figure could let go from the places of its move: less by the friends on their way, and from
+which places the way would be clear next turn."""
+
+from affray.space.crossing import crossed_hexes
+from affray.space.hex import Hex
+from affray.systems.melee.content.codes import FRONT, MISSILE
+from affray.systems.melee.opponent.worth import expected_shot_harm, worth_past_friends
+from affray.systems.melee.position import spell_effects
+from affray.systems.melee.position.state import State
+from affray.systems.melee.rules.aim import is_line_through, megahexes
+from affray.systems.melee.rules.engagement import Placed
+from affray.systems.melee.turn.aiming import Aim, aim_of
+
+
+class Flights:
+    """The flights of one figure's move, each way looked at once."""
+
+    def __init__(self, state: State, i: int, foes: tuple[int, ...], far_arm: str) -> None:
+        self.state, self.i, self.foes, self.far_arm = state, i, foes, far_arm
+        self.walls = spell_effects.terrain_hexes(state, "wall")
+        self.aims: dict[tuple[Hex, int, int], Aim] = {}
+        self.best: dict[Hex, float] = {}
+
+    def past(self, worth: float, figures: tuple[Placed, ...], source: Hex, j: int, kind: int, item: str) -> float:
+        """What a flight from a hex at foe j is worth with the danger to friends on its way. [CM-MISS-01]"""
+        key = source, j, kind
+        aim = self.aims.get(key)
+        if aim is None:
+            foe = figures[j]
+            aim = self.aims[key] = aim_of(
+                self.state, figures, self.i, kind, source, foe.hexes[0], place=(foe.hexes, foe.facing), j=j
+            )
+        return worth_past_friends(self.state, worth, self.i, kind, item, aim)
+
+    def later(self, figures: tuple[Placed, ...], source: Hex) -> float:
+        """The best shot from a hex whichever way the figure faced there, as all stand now; 0 for none that pays."""
+        found = self.best.get(source)
+        if found is None:
+            found = self.best[source] = max([0.0, *self.shots(figures, source)])
+        return found
+
+    def is_blocked(self, figures: tuple[Placed, ...], source: Hex) -> bool:
+        """Whether no shot from a hex pays for the friends that are in the way."""
+        return bool(self.shots(figures, source)) and not self.later(figures, source)
+
+    def shots(self, figures: tuple[Placed, ...], source: Hex) -> tuple[float, ...]:
+        """What the shots from a hex are worth at the foes that no wall hides."""
+        seen = [j for j in self.foes if not is_line_through(crossed_hexes(source, figures[j].hexes[0]), self.walls)]
+        return tuple([self.shot(figures, source, j) for j in seen])
+
+    def shot(self, figures: tuple[Placed, ...], source: Hex, j: int) -> float:
+        """What a shot from a hex at foe j is worth."""
+        far = megahexes(source, figures[j].hexes[0], self.state.house)
+        worth = expected_shot_harm(self.state, self.i, j, far, FRONT)
+        return self.past(worth, figures, source, j, MISSILE, self.far_arm)
