@@ -5,6 +5,7 @@ from affray.space.bodies import body_distance
 from affray.systems.melee.opponent.worth import awake_foes, far_arm, near_arms
 from affray.systems.melee.position.hands import ready_missile
 from affray.systems.melee.position.state import State, is_awake
+from affray.systems.melee.turn.spells.created_figures import is_harmless
 
 
 def friends_of(state: State, i: int) -> tuple[int, ...]:
@@ -39,3 +40,8 @@ def shoots(state: State, i: int) -> bool:
 def fights_near(state: State, i: int) -> bool:
     """Whether a figure fights near foes: it neither shoots nor casts, and has something to strike with."""
     return must_close_in(state, i) and bool(near_arms(state, i))
+
+
+def can_fight_near(state: State, i: int) -> bool:
+    """Whether a figure fights near foes and does harm. [CM-SPELL-07]"""
+    return fights_near(state, i) and not is_harmless(state.figures[i])

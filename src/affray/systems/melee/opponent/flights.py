@@ -7,7 +7,7 @@ from affray.systems.melee.content.codes import FRONT, MISSILE
 from affray.systems.melee.opponent.worth import expected_shot_harm, worth_past_friends
 from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.state import State
-from affray.systems.melee.rules.aim import is_line_through, megahexes
+from affray.systems.melee.rules.aim import is_line_through, megahexes, nearest_hex_pairs
 from affray.systems.melee.rules.engagement import Placed
 from affray.systems.melee.turn.aiming import Aim, aim_of
 
@@ -21,15 +21,23 @@ class Flights:
         self.aims: dict[tuple[Hex, int, int], Aim] = {}
         self.best: dict[Hex, float] = {}
 
-    def past(self, worth: float, figures: tuple[Placed, ...], source: Hex, j: int, kind: int, item: str) -> float:
-        """What a flight from a hex at foe j is worth with the danger to friends on its way. [CM-MISS-01]"""
+    def aim(self, figures: tuple[Placed, ...], source: Hex, j: int, kind: int) -> Aim:
+        """The way from a hex to the nearest hexes of foe j that passes the fewest. [CM-FACE-04 CM-MISS-01]"""
         key = source, j, kind
-        aim = self.aims.get(key)
-        if aim is None:
-            foe = figures[j]
-            aim = self.aims[key] = aim_of(
-                self.state, figures, self.i, kind, source, foe.hexes[0], place=(foe.hexes, foe.facing), j=j
+        found = self.aims.get(key)
+        if found is None:
+            place = figures[j].hexes, figures[j].facing
+            found = self.aims[key] = min(
+                (
+                    aim_of(self.state, figures, self.i, kind, source, pos, place=place, j=j)
+                    for _, pos in nearest_hex_pairs((source,), figures[j].hexes)
+                ),
+                key=lambda aim: len(aim.passed),
             )
+        return found
+
+    def past(self, worth: float, aim: Aim, kind: int, item: str) -> float:
+        """What a flight is worth with the danger to friends on its way. [CM-MISS-01]"""
         return worth_past_friends(self.state, worth, self.i, kind, item, aim)
 
     def later(self, figures: tuple[Placed, ...], source: Hex) -> float:
@@ -45,11 +53,12 @@ class Flights:
 
     def shots(self, figures: tuple[Placed, ...], source: Hex) -> tuple[float, ...]:
         """What the shots from a hex are worth at the foes that no wall hides."""
-        seen = [j for j in self.foes if not is_line_through(crossed_hexes(source, figures[j].hexes[0]), self.walls)]
-        return tuple([self.shot(figures, source, j) for j in seen])
+        aims = [(j, self.aim(figures, source, j, MISSILE)) for j in self.foes]
+        return tuple(
+            [self.shot(j, aim) for j, aim in aims if not is_line_through(crossed_hexes(source, aim.hex), self.walls)]
+        )
 
-    def shot(self, figures: tuple[Placed, ...], source: Hex, j: int) -> float:
-        """What a shot from a hex at foe j is worth."""
-        far = megahexes(source, figures[j].hexes[0], self.state.house)
-        worth = expected_shot_harm(self.state, self.i, j, far, FRONT)
-        return self.past(worth, figures, source, j, MISSILE, self.far_arm)
+    def shot(self, j: int, aim: Aim) -> float:
+        """What a shot at foe j is worth."""
+        far = megahexes(aim.source, aim.hex, self.state.house)
+        return self.past(expected_shot_harm(self.state, self.i, j, far, FRONT), aim, MISSILE, self.far_arm)

@@ -14,7 +14,15 @@ from affray.space.bodies import Hexes, body_after_pivot, body_distance
 from affray.space.hex import DIRECTIONS, distance, memoize
 from affray.systems.melee.content.codes import DISENGAGED, FRONT, MISSILE, MISSILE_SPELL, PRONE, STANDING
 from affray.systems.melee.guide.walks import Way
-from affray.systems.melee.opponent.company import are_locked, fights_near, friends_of, is_busy, must_close_in, shoots
+from affray.systems.melee.opponent.company import (
+    are_locked,
+    can_fight_near,
+    fights_near,
+    friends_of,
+    is_busy,
+    must_close_in,
+    shoots,
+)
 from affray.systems.melee.opponent.flights import Flights
 from affray.systems.melee.opponent.worth import (
     awake_foes,
@@ -29,14 +37,14 @@ from affray.systems.melee.opponent.worth import (
     zone_from,
 )
 from affray.systems.melee.position import spell_effects
-from affray.systems.melee.position.figures import ma
+from affray.systems.melee.position.figures import ma, placed_figures
 from affray.systems.melee.position.state import MOVE, State, put_figure, with_fields
 from affray.systems.melee.rules.aim import megahexes
 from affray.systems.melee.rules.engagement import Placed, can_engage, has_in_front, heights_meet
 from affray.systems.melee.rules.facing import zone
 from affray.systems.melee.rules.load import half_ma
 from affray.systems.melee.rules.steps import ROUND
-from affray.systems.melee.turn.aiming import NO_ITEM, reach_refusal
+from affray.systems.melee.turn.aiming import NO_ITEM, Aim, reach_refusal
 
 THREAT, HELPLESS, COMING = 0.5, 1.0, 0.2
 TOO_FAR, NEARER = 0.3, 0.05
@@ -140,7 +148,9 @@ class MoveOutlook:
         self.round = len(self.figure.hexes) in ROUND
         self.mates = friends_of(state, i)
         self.wards = self.wards_to_guard()
-        self.spent = bool(self.figure.spells) and not self.casts and any(fights_near(state, n) for n in self.mates)
+        spent = bool(self.figure.spells) and not self.casts
+        self.blocked = self.far_arm != "" and self.flights.is_blocked(placed_figures(state), self.figure.hexes[0])
+        self.stays = self.awaits or self.blocked or (spent and any(can_fight_near(state, n) for n in self.mates))
         self.reach = {j: 1 + half_ma(ma(state, j)) for j in self.foes if not state.figures[j].turn.moved}
         self.shares = {j: self.friends_in_reach_of(j) for j in self.foes}
         self.around: dict[Hexes, Around] = {}
@@ -238,7 +248,7 @@ class MoveOutlook:
         """A worth with what it counts for how near the nearest foe is."""
         if self.keeps_off:
             worth += ROOM * min(close, DISTANT)
-        if gain <= 0 and not self.awaits and not self.spent:
+        if gain <= 0 and not self.stays:
             worth -= TOO_FAR * max(0, close - self.half - 1) + NEARER * close
         return worth + self.manner.distance * close
 
@@ -311,7 +321,7 @@ class MoveOutlook:
         worth = 0.0
         if self.arms and not self.keeps_off and stand.moved <= self.half and stand.own.posture == STANDING:
             worth = max([COMES * self.blow_at_comer(foe) for foe in around.near], default=0.0)
-        if self.far_arm and self.flights.is_blocked(stand.figures, self.figure.hexes[0]):
+        if self.blocked:
             worth += LATER * self.flights.later(stand.figures, stand.own.hexes[0])
         return worth
 
@@ -335,13 +345,13 @@ class MoveOutlook:
         CM-OPT-22]"""
         if not self.far_arm or stand.moved > (STEADY if self.figure.state == DISENGAGED else 0):
             return 0.0
-        return max([self.flight_worth(stand, MISSILE, *aim) for aim in self.aims(stand, MISSILE, self.far_arm)] + [0.0])
+        return max([self.flight_worth(MISSILE, *aim) for aim in self.aims(stand, MISSILE, self.far_arm)] + [0.0])
 
-    def flight_worth(self, stand: Stand, kind: int, j: int, far: int, seen: int) -> float:
+    def flight_worth(self, kind: int, j: int, aim: Aim) -> float:
         """What a shot or a missile spell at foe j is worth, with the danger to friends on its way. [CM-MISS-01]"""
-        shoots, item = kind == MISSILE, self.far_arm if kind == MISSILE else NO_ITEM
-        worth = (expected_shot_harm if shoots else expected_bolt_harm)(self.state, self.i, j, far, seen)
-        return self.flights.past(worth, stand.figures, stand.own.hexes[0], j, kind, item)
+        item, expected = (self.far_arm, expected_shot_harm) if kind == MISSILE else (NO_ITEM, expected_bolt_harm)
+        far, seen = megahexes(aim.source, aim.hex, self.state.house), zone_from(self.state, j, aim.source)
+        return self.flights.past(expected(self.state, self.i, j, far, seen), aim, kind, item)
 
     def spell_worth(self, stand: Stand) -> float:
         """The best missile spell that the move leaves open, at least a rough worth of still being able to cast.
@@ -349,16 +359,16 @@ class MoveOutlook:
         if not self.casts or stand.moved > STEADY:
             return 0.0
         aims = self.aims(stand, MISSILE_SPELL, NO_ITEM) if self.bolts else ()
-        return max(self.casting, *(self.flight_worth(stand, MISSILE_SPELL, *aim) for aim in aims), 0.0)
+        return max(self.casting, *(self.flight_worth(MISSILE_SPELL, *aim) for aim in aims), 0.0)
 
-    def aims(self, stand: Stand, kind: int, item: str) -> Iterator[tuple[int, int, int]]:
-        """At which foes something that flies could be aimed, from how many megahexes away, and out of which zone of
-        theirs. [CM-FACE-05 CM-FACE-06]"""
-        source = stand.own.hexes[0]
+    def aims(self, stand: Stand, kind: int, item: str) -> Iterator[tuple[int, Aim]]:
+        """At which foes something that flies could be aimed, and how. [CM-FACE-05 CM-FACE-06]"""
+        own, source = stand.own, stand.own.hexes[0]
         for j in self.foes:
-            pos = stand.figures[j].hexes[0]
-            if not reach_refusal(self.state, stand.own, stand.figures[j], kind=kind, item=item, source=source, pos=pos):
-                yield j, megahexes(source, pos, self.state.house), zone_from(self.state, j, source)
+            aim = self.flights.aim(stand.figures, source, j, kind)
+            foe = stand.figures[j]
+            if not reach_refusal(self.state, own, foe, kind=kind, item=item, source=source, pos=aim.hex):
+                yield j, aim
 
     # --- what must be feared there ------------------------------------------------------------------------------------
     def danger(self, stand: Stand, around: Around, *, acts: bool) -> float:
