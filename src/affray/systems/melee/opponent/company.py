@@ -3,6 +3,7 @@
 from affray.core.fight_state import allies
 from affray.space.bodies import body_distance
 from affray.systems.melee.opponent.worth import awake_foes, far_arm, near_arms
+from affray.systems.melee.position.figures import ma
 from affray.systems.melee.position.hands import ready_missile
 from affray.systems.melee.position.state import State, is_awake
 from affray.systems.melee.turn.spells.created_figures import is_harmless
@@ -45,3 +46,21 @@ def fights_near(state: State, i: int) -> bool:
 def can_fight_near(state: State, i: int) -> bool:
     """Whether a figure fights near foes and does harm. [CM-SPELL-07]"""
     return fights_near(state, i) and not is_harmless(state.figures[i])
+
+
+def wards(state: State, i: int) -> tuple[int, ...]:
+    """The friends whom a figure that fights near guards: those that keep off, from foes quicker than itself which could get at
+    them."""
+    if not fights_near(state, i):
+        return ()
+    quick = [
+        j
+        for j in awake_foes(state, i)
+        if ma(state, j) > ma(state, i) and must_close_in(state, j) and not is_busy(state, i, j)
+    ]
+    return tuple(
+        n
+        for n in friends_of(state, i)
+        if not fights_near(state, n)
+        and any(body_distance(state.figures[n].hexes, state.figures[j].hexes) <= 1 + ma(state, j) for j in quick)
+    )

@@ -62,3 +62,18 @@ class Flights:
         """What a shot at foe j is worth."""
         far = megahexes(aim.source, aim.hex, self.state.house)
         return self.past(expected_shot_harm(self.state, self.i, j, far, FRONT), aim, MISSILE, self.far_arm)
+
+    def fears(self, figures: tuple[Placed, ...], targets: int) -> dict[int, float]:
+        """What each foe that shoots or breathes may expect of that at the figure from where both stand, spread over so many
+        whom it may aim at."""
+        house, found = self.state.house, {}
+        for j in self.foes:
+            far = megahexes(figures[j].hexes[0], figures[self.i].hexes[0], house)
+            harm = expected_shot_harm(self.state, j, self.i, far, FRONT)
+            if harm > 0:
+                found[j] = harm / targets
+        return found
+
+    def is_seen(self, pos: Hex, foe: Placed) -> bool:
+        """Whether no wall is between a foe and a hex."""
+        return not self.walls or not is_line_through(crossed_hexes(foe.hexes[0], pos), self.walls)

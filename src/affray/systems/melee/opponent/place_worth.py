@@ -46,7 +46,7 @@ from affray.systems.melee.rules.load import half_ma
 from affray.systems.melee.rules.steps import ROUND
 from affray.systems.melee.turn.aiming import NO_ITEM, Aim, reach_refusal
 
-THREAT, HELPLESS, COMING = 0.5, 1.0, 0.2
+THREAT, HELPLESS, COMING, UNDER_FIRE = 0.5, 1.0, 0.2, 0.5
 TOO_FAR, NEARER = 0.3, 0.05
 """What each hex costs that lies between a figure and the place from which it could charge next turn, and each hex nearer."""
 LOOKING = 0.3
@@ -147,32 +147,16 @@ class MoveOutlook:
         )
         self.round = len(self.figure.hexes) in ROUND
         self.mates = friends_of(state, i)
-        self.wards = self.wards_to_guard()
+        self.wards = wards(state, i)
         spent = bool(self.figure.spells) and not self.casts
         self.blocked = self.far_arm != "" and self.flights.is_blocked(placed_figures(state), self.figure.hexes[0])
         self.stays = self.awaits or self.blocked or (spent and any(can_fight_near(state, n) for n in self.mates))
         self.reach = {j: 1 + half_ma(ma(state, j)) for j in self.foes if not state.figures[j].turn.moved}
         self.shares = {j: self.friends_in_reach_of(j) for j in self.foes}
+        self.fears = self.flights.fears(placed_figures(state), 1 + len(self.mates))
         self.around: dict[Hexes, Around] = {}
         self.worths: dict[tuple[Hexes, int, int, bool, int, bool], float] = {}
         self.bests: dict[tuple[Hexes, int, int, bool, int, bool], float] = {}
-
-    def wards_to_guard(self) -> tuple[int, ...]:
-        """The friends that keep off from foes which could get at them, quicker than the figure, who fights near itself."""
-        state = self.state
-        if not fights_near(state, self.i):
-            return ()
-        quick = [
-            j
-            for j in self.foes
-            if half_ma(ma(state, j)) > self.half and must_close_in(state, j) and not is_busy(state, self.i, j)
-        ]
-        return tuple(
-            n
-            for n in self.mates
-            if not fights_near(state, n)
-            and any(body_distance(state.figures[n].hexes, state.figures[j].hexes) <= 1 + ma(state, j) for j in quick)
-        )
 
     def friends_in_reach_of(self, j: int) -> int:
         """How many of the figure's side a foe could strike, itself among them: it strikes only one of them."""
@@ -376,6 +360,9 @@ class MoveOutlook:
         own, worst = stand.own, 0.0
         for near_foe in around.near:
             foe = stand.figures[near_foe.foe]
+            if near_foe.apart > 1 and near_foe.foe in self.fears:
+                at_work = 0.5 if acts else 1.0
+                worst += UNDER_FIRE * at_work * self.fears[near_foe.foe] * self.flights.is_seen(own.hexes[0], foe)
             if not near_foe.meets or not can_engage(foe):
                 continue
             if near_foe.in_front:
