@@ -17,11 +17,11 @@ from affray.systems.melee.guide.walks import Way
 from affray.systems.melee.opponent.company import (
     are_locked,
     can_fight_near,
-    fights_near,
     friends_of,
     is_busy,
     must_close_in,
     shoots,
+    wards,
 )
 from affray.systems.melee.opponent.flights import Flights
 from affray.systems.melee.opponent.worth import (
