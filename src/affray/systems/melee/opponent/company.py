@@ -6,6 +6,7 @@ from affray.systems.melee.opponent.worth import awake_foes, far_arm, near_arms
 from affray.systems.melee.position.figures import ma
 from affray.systems.melee.position.hands import ready_missile
 from affray.systems.melee.position.state import State, is_awake
+from affray.systems.melee.rules.load import half_ma
 from affray.systems.melee.turn.spells.created_figures import is_harmless
 
 
@@ -64,3 +65,8 @@ def wards(state: State, i: int) -> tuple[int, ...]:
         if not fights_near(state, n)
         and any(body_distance(state.figures[n].hexes, state.figures[j].hexes) <= 1 + ma(state, j) for j in quick)
     )
+
+
+def can_reach(state: State, j: int, m: int) -> bool:
+    """Whether figure j can go to another and strike in one turn. [CM-SPEED-05]"""
+    return body_distance(state.figures[j].hexes, state.figures[m].hexes) <= 1 + half_ma(ma(state, j))

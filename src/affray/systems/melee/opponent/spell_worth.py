@@ -9,7 +9,7 @@ from affray.dice import Dist
 from affray.space.bodies import body_distance
 from affray.systems.melee.content.codes import FRONT, MISSILE_SPELL, NATURAL, STANDING, D
 from affray.systems.melee.content.tables import Spell, creatures, spells
-from affray.systems.melee.opponent.company import friends_of
+from affray.systems.melee.opponent.company import can_reach, friends_of
 from affray.systems.melee.opponent.places_to_go import missile_danger, near_danger
 from affray.systems.melee.opponent.worth import (
     arriving_share,
@@ -22,7 +22,7 @@ from affray.systems.melee.opponent.worth import (
 )
 from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.answers import Cast
-from affray.systems.melee.position.figures import ma, mind_of
+from affray.systems.melee.position.figures import mind_of
 from affray.systems.melee.position.state import (
     ILLUSION,
     REAL,
@@ -37,7 +37,6 @@ from affray.systems.melee.rules.adjusted_dx import adj_dx
 from affray.systems.melee.rules.blow import Strike
 from affray.systems.melee.rules.damage import missile_spell_dice, read_damage
 from affray.systems.melee.rules.hit_roll import HIT_DICE, hit_multiplier
-from affray.systems.melee.rules.load import half_ma
 from affray.systems.melee.turn.aiming import aims_at, situation
 from affray.systems.melee.turn.spells.casting import MISSILE, situation_of
 from affray.systems.melee.turn.spells.created_figures import LIVES, is_unreal
@@ -109,11 +108,6 @@ def reached_harm(state: State, j: int, others: tuple[int, ...]) -> float:
         (expected_harm(state, j, m, FRONT) * (1.0 if can_reach(state, j, m) else OUT_OF_REACH) for m in others),
         default=0.0,
     )
-
-
-def can_reach(state: State, j: int, m: int) -> bool:
-    """Whether figure j can go to another and strike in one turn. [CM-SPEED-05]"""
-    return body_distance(state.figures[j].hexes, state.figures[m].hexes) <= 1 + half_ma(ma(state, j))
 
 
 def is_threatened(state: State, j: int) -> bool:
