@@ -93,7 +93,7 @@ UNREAL = 0.6
 """How much of a blow at something that magic has made counts: its maker can make another."""
 KEPT_BACK = 2
 """The strength that a caster does not spend, against collapse."""
-POINT, LAST_POINTS, COLLAPSE = 0.3, 2.5, 8.0
+POINT, LAST_POINTS, COLLAPSE = 0.3, 2.5, 15.0
 """What a point of fatigue costs, one beyond what the figure can spare, and one beyond all that it has."""
 ARRIVES = {FLIES_ON: 1.0, TURNED: 0.0, RETURNED: -1.0}
 ZONE_BONUS = {FRONT: 0, SIDE: 2, REAR: 4}
