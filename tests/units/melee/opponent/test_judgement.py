@@ -97,7 +97,7 @@ def test_nobody_runs_with_the_last_of_the_strength() -> None:
 def test_a_wizard_without_strength_leaves_the_fight_to_its_friends() -> None:
     spent = {"spells": ("trip",), "fatigue": 11, "ready": ("wizard_staff",)}
     behind = walked(moving(ann((0, 4), **spent), cid((0, 0)), bors((0, -5), moved=True)))
-    alone = walked(moving(ann((0, 6), **spent), bors((0, -6), moved=True)))
+    alone = walked(moving(ann((0, 6), **spent), bors((0, -6), spells=("trip",), moved=True)))
     assert behind.figure("Ann").hexes[0][1] > 0
     assert alone.figure("Ann").hexes[0][1] <= 2
 
