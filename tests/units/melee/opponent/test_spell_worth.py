@@ -178,11 +178,15 @@ def test_a_spell_at_all_around_counts_friends_against_it() -> None:
 
 
 # --- going on ---------------------------------------------------------------------------------------------------------
+def kept(work: Active, *figures: Figure, **fields: object) -> float:
+    """What paying for a spell at work is worth."""
+    return renewal_worth(position(*figures, spells=(work,), **fields), 0)
+
+
 def test_a_spell_goes_on_while_its_caster_has_strength_to_spare() -> None:
     wolf = beast("wolf", RED, (0, -1), N, life=SUMMONED, maker=0)
-    assert renewal_worth(position(wizard("summon_wolf"), wolf, spells=(at_work("summon_wolf", 1),)), 0) > 0
-    spent = position(wizard("summon_wolf", fatigue=11), wolf, spells=(at_work("summon_wolf", 1),))
-    assert renewal_worth(spent, 0) < 0
+    call, far = at_work("summon_wolf", 1), foe((0, -9))
+    assert kept(call, wizard("summon_wolf"), wolf, far) > 0 > kept(call, wizard("summon_wolf", fatigue=11), wolf, far)
 
 
 def test_a_guard_goes_on_while_there_is_danger() -> None:
@@ -203,11 +207,6 @@ def test_the_player_pays_for_what_is_worth_it() -> None:
     )
     assert best(Table(state)) == "renew"
     assert values(Table(state))["lapse"] == 0.0
-
-
-def kept(work: Active, *figures: Figure, **fields: object) -> float:
-    """What paying for a spell at work is worth."""
-    return renewal_worth(position(*figures, spells=(work,), **fields), 0)
 
 
 def test_nobody_pays_for_a_creature_that_a_foe_controls() -> None:
@@ -231,7 +230,12 @@ def test_a_beast_under_control_is_not_set_free_beside_ones_own() -> None:
     tired, hold = wizard("control_animal", fatigue=10), at_work("control_animal", 1)
     near = beast("wolf", RED, (0, -1), N, own=BLUE)
     far = with_fields(near, hexes=((0, -9),))
-    assert kept(hold, tired, near) > 0 > kept(hold, tired, far)
+    assert kept(hold, tired, near, foe((0, 9))) > max(0.0, kept(hold, tired, far, foe((0, 9))))
+
+
+def test_the_last_beast_of_the_foes_is_let_go_so_that_it_can_be_fought() -> None:
+    wolf = beast("wolf", RED, (0, -1), N, own=BLUE)
+    assert kept(at_work("control_animal", 1), wizard("control_animal"), wolf) < 0
 
 
 def test_nobody_collapses_over_a_spell() -> None:

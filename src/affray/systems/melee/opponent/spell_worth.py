@@ -92,10 +92,12 @@ def kept_worth(state: State, n: int) -> float:
 
 def service_worth(state: State, i: int, j: int) -> float:
     """What the orders of a creature are worth to figure i that keeps it there or under control: the harm that it does, and
-    that which it would do if it were free; less than nothing where a foe has it. [CM-RENEW-02 CM-SPELL-06]"""
+    that which it would do if it were free; nothing where no other foe is left, and less where a foe has it. [CM-RENEW-02 CM-SPELL-06]"""
     beast, side = state.figures[j], state.figures[i].side
     if are_foes(state, beast.side, side):
         return -expected_menace(state, i, j)
+    if not awake_foes(state, i):
+        return 0.0
     harm = reached_harm(state, j, awake_foes(state, j))
     if are_foes(state, home_side(beast), side):
         harm += reached_harm(state, j, friends_of(state, j))
