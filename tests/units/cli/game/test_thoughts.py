@@ -162,7 +162,7 @@ def inner_question(key: str, scenario: str, code: str) -> tuple[Game[object, obj
     [
         ("foeman", "reroll", "none", "Another die would sooner spoil the hit"),
         ("foeman", "proficiency", "yes", "raising the lowest of them pays"),
-        ("melee", "advance", "S, 6,7", "Whoever follows can strike again."),
+        ("melee", "advance", "N, 6,5", "Whoever follows can strike again."),
     ],
 )
 def test_a_choice_within_an_action_is_called_by_its_words_and_says_why(
