@@ -23,13 +23,7 @@ def players_version(system: System[S, A], players: Iterable[str]) -> str:
     they err there, of styles and learned weights."""
     named = {player.split(":")[1] for player in players if player.startswith(f"{COMPUTER}:")}
     levels = sorted((number, level) for number, level in LEVELS.items() if named & {str(number), level.name})
-    said: tuple[object, ...] = (JUDGEMENT, levels, dict(system.opponents.styles), shipped_weights(system))
-    # Only a system that says something of its own changes with it, so that results of all others stay valid.
-    errors = [
-        (number, system.opponents.level_errors[number])
-        for number, _ in levels
-        if number in system.opponents.level_errors
-    ]
-    if errors or system.opponents.judgement:
-        said += (errors, system.opponents.judgement)
+    opponents = system.opponents
+    errors = [(number, opponents.level_errors[number]) for number, _ in levels if number in opponents.level_errors]
+    said = (JUDGEMENT, levels, dict(opponents.styles), shipped_weights(system), errors, opponents.judgement)
     return hashlib.sha256(msgspec.json.encode(said, order="sorted")).hexdigest()[:LETTERS]

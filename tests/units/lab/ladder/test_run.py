@@ -1,6 +1,5 @@
 """A ladder in a file: it goes on after whatever stopped it, with the same results."""
 
-import hashlib
 from pathlib import Path
 
 import msgspec
@@ -107,18 +106,6 @@ def test_other_levels_than_those_that_meet_make_no_difference(monkeypatch: pytes
 def test_a_system_that_says_something_of_its_own_changes_no_other() -> None:
     foeman, fortmayn = map(registry.load_system, ("foeman", "fortmayn"))
     kept = versions.players_version(foeman, NAMES)
-    usual = hashlib.sha256(
-        msgspec.json.encode(
-            (
-                versions.JUDGEMENT,
-                [(1, LEVELS[1]), (8, LEVELS[8])],
-                dict(foeman.opponents.styles),
-                shipped_weights(foeman),
-            ),
-            order="sorted",
-        )
-    ).hexdigest()
-    assert usual.startswith(kept)
     found = {versions.players_version(fortmayn, NAMES)}
     for field, value in (("level_errors", {1: 0.1}), ("level_errors", {}), ("judgement", 0)):
         with pytest.MonkeyPatch.context() as patch:
