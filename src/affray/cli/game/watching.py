@@ -23,7 +23,7 @@ class Watching:
         self.game, self.screen, self.json = game, screen, json
         self.begun = False
         """Whether anything was told."""
-        self.told = self.moments = 0
+        self.printed = self.moments = 0
         """How many events, or moments, were told."""
         self.rounds = game.system.opponents.rounds(game.state)
 
@@ -49,8 +49,8 @@ class Watching:
         if not self.begun:
             print_heading(self.game, self.screen)
             self.begun = True
-        self.screen.print_account(self.game.system, self.game.events[self.told :])
-        self.told = len(self.game.events)
+        self.screen.print_account(self.game.system, self.game.events[self.printed :])
+        self.printed = len(self.game.events)
 
     def end(self) -> None:
         """Prints the rest; nothing of a game that has not begun."""
