@@ -35,7 +35,6 @@ from affray.systems.wargame.position.state import (
     alter_body,
     alter_figure,
     alter_progress,
-    foes,
     index_of,
     is_fielded,
 )
@@ -171,8 +170,8 @@ def action_worths(state: State, answers: tuple[Answer, ...], manner: Manner) -> 
     scene, side = scene_of(field, i, manner), state.figures[i].side
     left, effort = act.progress.left, EFFORT * starting_points(state, side) * (1 - EAGER * scene.eager)
     here, way = standing(scene, field.figures[i])
-    fought = left < action_count(state.figures[i]) or state.figures[i].body.disordered or not foes(state, side)
-    rest = 0.0 if fought else REST * max(LEISURE, scene.eager)
+    is_free = left < action_count(state.figures[i]) or state.figures[i].body.disordered or way <= 0
+    rest = 0.0 if is_free else REST * max(LEISURE, scene.eager)
     moved = {answer: move_values(state, scene, answer) for answer in answers if is_move(answer)}
     gain = max((place - here for (place, _), _ in moved.values()), default=0.0) if left > 1 else 0.0
 
