@@ -60,10 +60,9 @@ EFFORT = 0.002
 """What a move costs that does not make anything better: this share of the army."""
 EAGER = 0.9
 """How much less it costs whose side is urged on."""
-REST = 18.0
-"""What it costs to leave an action unused before any attack whose side is urged on, in points."""
-LEISURE = 0.4
-"""How much of that it costs in any case."""
+REST = 30.0
+"""What it costs to do nothing in an activation before any attack, or to go back, in points: less than that a unit does not mind on
+its way to what it is after."""
 NEARER = 0.5
 """So much nearer, in inches, a move has to bring a unit to what it is after, to be worth an action."""
 NEVER = -1_000_000.0
@@ -170,8 +169,10 @@ def action_worths(state: State, answers: tuple[Answer, ...], manner: Manner) -> 
     scene, side = scene_of(field, i, manner), state.figures[i].side
     left, effort = act.progress.left, EFFORT * starting_points(state, side) * (1 - EAGER * scene.eager)
     here, way = standing(scene, field.figures[i])
-    is_free = left < action_count(state.figures[i]) or state.figures[i].body.disordered or way <= 0
-    rest = 0.0 if is_free else REST * max(LEISURE, scene.eager)
+    begun = left < action_count(state.figures[i])
+    is_free = act.progress.melees or act.progress.shots or state.figures[i].body.disordered or way <= 0
+    rest = 0.0 if is_free else REST
+    most = way + NEARER if begun else way - NEARER
     moved = {answer: move_values(state, scene, answer) for answer in answers if is_move(answer)}
     gain = max((place - here for (place, _), _ in moved.values()), default=0.0) if left > 1 else 0.0
 
@@ -180,7 +181,7 @@ def action_worths(state: State, answers: tuple[Answer, ...], manner: Manner) -> 
             return here - 2 * rest - effort
         if answer in moved:
             (place, left_to_go), then = moved[answer]
-            return place + then - effort - (0.0 if then > 0 or left_to_go < way - NEARER else rest)
+            return place + then - effort - (0.0 if then > 0 or left_to_go < most else rest)
         if isinstance(answer, Use) and not is_in_reach(state, i, answer):
             return HOPELESS
         if isinstance(answer, Attack):
@@ -190,7 +191,7 @@ def action_worths(state: State, answers: tuple[Answer, ...], manner: Manner) -> 
         if answer == PREPARE_WORD:
             ready = alter_progress(state, left=left - 1, prepared=1)
             return here + best_attack(field, ready, i, manner) - effort
-        return here - rest + effort * (1 if state.figures[i].body.disordered else -1) * (answer == NOTHING_WORD)
+        return here - (0.0 if begun else rest) + effort * (1 if state.figures[i].body.disordered else -1) * (answer == NOTHING_WORD)
 
     return ActionWorths(here, {answer: value(answer) for answer in answers})
 
