@@ -61,8 +61,10 @@ EFFORT = 0.002
 EAGER = 0.9
 """How much less it costs whose side is urged on."""
 REST = 30.0
-"""What it costs to do nothing in an activation before any attack, or to go back, in points: less than that a unit does not mind on
-its way to what it is after."""
+"""What it costs a side that is urged on if a unit does nothing in its activation, goes aside or goes back before any attack, in
+points: so much worse a place may be on the way to what it is after."""
+LEISURE = 0.4
+"""How much of that it costs a side that nothing urges on."""
 NEARER = 0.5
 """So much nearer, in inches, a move has to bring a unit to what it is after, to be worth an action."""
 NEVER = -1_000_000.0
@@ -171,8 +173,8 @@ def action_worths(state: State, answers: tuple[Answer, ...], manner: Manner) -> 
     here, way = standing(scene, field.figures[i])
     begun = left < action_count(state.figures[i])
     is_free = act.progress.melees or act.progress.shots or state.figures[i].body.disordered or way <= 0
-    rest = 0.0 if is_free else REST
-    most = way + NEARER if begun else way - NEARER
+    rest = 0.0 if is_free else REST * max(LEISURE, scene.eager)
+    farthest = way + NEARER if begun else way - NEARER
     moved = {answer: move_values(state, scene, answer) for answer in answers if is_move(answer)}
     gain = max((place - here for (place, _), _ in moved.values()), default=0.0) if left > 1 else 0.0
 
@@ -181,17 +183,20 @@ def action_worths(state: State, answers: tuple[Answer, ...], manner: Manner) -> 
             return here - 2 * rest - effort
         if answer in moved:
             (place, left_to_go), then = moved[answer]
-            return place + then - effort - (0.0 if then > 0 or left_to_go < most else rest)
+            return place + then - effort - (0.0 if then > 0 or left_to_go < farthest else rest)
         if isinstance(answer, Use) and not is_in_reach(state, i, answer):
             return HOPELESS
         if isinstance(answer, Attack):
             once = deed_worth(field, state, i, answer, manner)
             follow = max(0.0, gain, AGAIN * once if left > 1 else 0.0)
-            return here + (once + follow if once > 0 else once - (0.0 if isinstance(answer, Melee) else 2 * rest) - effort)
+            if once > 0:
+                return here + once + follow
+            return here + once - effort - (0.0 if isinstance(answer, Melee) else 2 * rest)
         if answer == PREPARE_WORD:
             ready = alter_progress(state, left=left - 1, prepared=1)
             return here + best_attack(field, ready, i, manner) - effort
-        return here - (0.0 if begun else rest) + effort * (1 if state.figures[i].body.disordered else -1) * (answer == NOTHING_WORD)
+        stays = here - (0.0 if begun else rest)
+        return stays + effort * (1 if state.figures[i].body.disordered else -1) * (answer == NOTHING_WORD)
 
     return ActionWorths(here, {answer: value(answer) for answer in answers})
 
