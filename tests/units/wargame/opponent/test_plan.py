@@ -168,13 +168,18 @@ def worth_of(state: State, text: str) -> float:
     return values(state)[text] - place(state, 0)
 
 
+def rest_cost(state: State) -> float:
+    """What it costs Red to do nothing."""
+    return plan.REST * max(plan.LEISURE, urge(state, RED))
+
+
 FAR_PIKES = regiment("Pikes", BLUE, 10, 5, (4, 30), S)
 WEAK = skirmish("Weak", RED, [(4 + 1.5 * n, 10) for n in range(9)], kind(ad=(2, 6)))
 
 
 def test_who_has_begun_may_stop_and_who_has_not_pays_for_it() -> None:
     fresh, begun = (fight("Weak", WEAK, FAR_PIKES, left=left) for left in (2, 1))
-    assert worth_of(fresh, "stop") == pytest.approx(-plan.REST)
+    assert worth_of(fresh, "stop") == pytest.approx(-rest_cost(fresh)) and rest_cost(fresh) > 0
     assert worth_of(begun, "stop") == 0
 
 
@@ -188,7 +193,7 @@ def test_nobody_goes_back_after_going_on_nor_aside_in_place_of_doing_nothing() -
             worth = plan.action_worths(state, asked, PLAIN).worths[answer]
             stands = standing(scene_of(without_activation(state), 0, PLAIN), after_move(state, 0, answer)[0].figures[0])
             effort = plan.EFFORT * float(starting_points(state, RED)) * (1 - plan.EAGER * urge(state, RED))
-            assert stands.worth - effort - worth == pytest.approx(plan.REST * paid), text
+            assert stands.worth - effort - worth == pytest.approx(rest_cost(state) * paid), text
 
 
 def test_who_has_nothing_to_go_for_may_rest() -> None:
@@ -200,14 +205,15 @@ def test_who_stands_at_its_objective_may_rest() -> None:
     state = fight("Weak", WEAK, FAR_PIKES, board=table(objectives=[(10, 10)]))
     assert worth_of(state, "stop") == 0
     elsewhere = fight("Weak", WEAK, FAR_PIKES, board=table(objectives=[(40, 10)]))
-    assert worth_of(elsewhere, "stop") == pytest.approx(-plan.REST)
+    assert worth_of(elsewhere, "stop") == pytest.approx(-rest_cost(elsewhere))
 
 
 def test_who_is_in_contact_strikes_rather_than_do_nothing() -> None:
-    foe = skirmish("Foe", BLUE, [(5, 11), (6, 11)], heading=S, profile=kind(fight=3, defense=18))
+    foe = skirmish("Foe", BLUE, [(5, 11), (6, 11)], heading=S, profile=kind(fight=2, defense=14), each=Fraction(3))
     bait = skirmish("Bait", BLUE, [(6, 28), (7, 28)], heading=S, profile=kind(defense=4), each=Fraction(60))
     state = fight("Spears", SPEARS, foe, bait, marks=((0, 1),))
-    assert -plan.REST < worth_of(state, "melee Foe") < 0 and values(state)["melee Foe"] > values(state)["stop"]
+    assert -rest_cost(state) == pytest.approx(worth_of(state, "stop"))
+    assert worth_of(state, "stop") < worth_of(state, "melee Foe") < 0
 
 
 def test_an_objective_is_worth_nothing_to_who_will_not_live_to_hold_it() -> None:
