@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from affray.core.faces.opponent import PLAIN
 from affray.systems.wargame.content.codes import EXIT, HOLD
 from affray.systems.wargame.opponent import plan
-from affray.systems.wargame.opponent.places import place_worth, scene_of, standing, without_activation
+from affray.systems.wargame.opponent.places import scene_of, standing, without_activation
 from affray.systems.wargame.opponent.urge import urge
 from affray.systems.wargame.position.answers import Answer, read_answer
 from affray.systems.wargame.position.ending import starting_points, turn_to_come
@@ -60,7 +60,7 @@ def best_attack(state: State, i: int) -> float:
 
 def place(state: State, i: int) -> float:
     """What the place is worth where unit i stands."""
-    return place_worth(scene_of(state, i, PLAIN), state.figures[i])
+    return standing(scene_of(state, i, PLAIN), state.figures[i]).worth
 
 
 def pick_value(state: State, name: str) -> float:

@@ -102,21 +102,14 @@ def standing(scene: Scene, unit: Unit) -> Standing:
     return Standing(worth, -sent if scene.is_sent else way_to_prey(scene, spot, foes))
 
 
-def place_worth(scene: Scene, unit: Unit) -> float:
-    """What it is worth that a unit stands where an action has brought it."""
-    return standing(scene, unit).worth
-
-
 def lasting_hold(scene: Scene, unit: Unit, suffered: float) -> float:
     """What the objectives are worth as a unit stands, in so far as the enemy's next turn leaves of it what holds them."""
     before, i = scene.before, scene.i
     alone = holding_worth(before, i, ())
     if unit.body.token:
         return alone
-    gain = holding_worth(before, i, unit.at) - alone
-    if not gain:
-        return alone
-    return alone + gain * (1 - min(1.0, suffered / (points_left(unit) * unit_weight(before, i))))
+    gain, stake = holding_worth(before, i, unit.at) - alone, points_left(unit) * unit_weight(before, i)
+    return alone + gain * (1 - min(1.0, suffered / stake) if stake else 1)
 
 
 def way_to_prey(scene: Scene, spot: Spot, foes: Sequence[Foe]) -> float:
