@@ -60,10 +60,10 @@ EFFORT = 0.002
 """What a move costs that does not make anything better: this share of the army."""
 EAGER = 0.9
 """How much less it costs whose side is urged on."""
-REST = 30.0
+REST = 40.0
 """What it costs a side that is urged on if a unit does nothing in its activation, goes aside or goes back before any attack, in
 points: so much worse a place may be on the way to what it is after."""
-LEISURE = 0.4
+LEISURE = 0.45
 """How much of that it costs a side that nothing urges on."""
 NEARER = 0.5
 """So much nearer, in inches, a move has to bring a unit to what it is after, to be worth an action."""
