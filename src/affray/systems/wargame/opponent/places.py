@@ -29,7 +29,7 @@ from affray.systems.wargame.rules.body import body_in_new_turn
 
 FUTURE = 0.6
 """How much counts what may be done in the turns to come."""
-CARE = 0.5
+CARE = 0.6
 """How much counts what may be suffered in the enemy's next turn."""
 
 
