@@ -35,7 +35,7 @@ def far_after(state: State, manner: Manner) -> int:
 
 def test_the_bold_go_for_those_whom_others_leave_alone() -> None:
     few = skirmish("Few", RED, [(6, 10), (7, 10)])
-    state = acting(battle(few, regiment("Pikes", BLUE, 10, 5, (4, 15), S), far=False), "Few", 1)
+    state = acting(battle(few, regiment("Pikes", BLUE, 8, 5, (4, 15), S), far=False), "Few", 1)
     assert write_answer(choice(state, BOLD)) == "contact Pikes"
     assert write_answer(choice(state, PLAIN)).startswith("move")
     assert far_after(state, SKIRMISHER) > far_after(state, PLAIN)
