@@ -14,6 +14,7 @@ from affray.systems.wargame.opponent.aims import (
     certainty,
     edge_of,
     holding_worth,
+    is_sent,
     leaving_worth,
     objective_assignments,
     objective_worth,
@@ -74,10 +75,18 @@ def test_the_nearest_are_sent_to_objectives_but_no_crews_and_heroes() -> None:
     assert objective_assignments(fight(MEN, FOES), RED) == {0: spot(10, 16)}
 
 
-def test_all_are_sent_where_holding_decides() -> None:
-    more = skirmish("More", RED, [(28, 6)])
-    state = fight(MEN, RIDERS, more, FOES, aim=Aim(kind=HOLD, attacker=RED))
-    assert set(objective_assignments(state, RED)) == {0, 1, 2}
+def test_the_best_fighters_are_not_sent_where_cheaper_ones_come_in_time() -> None:
+    beast = lone("Beast", RED, (12, 10), profile=kind(move=10), each=Fraction(380))
+    assert objective_assignments(fight(beast, MEN, FOES), RED) == {0: spot(30, 20), 1: spot(10, 16)}
+    assert objective_assignments(fight(beast, FOES), RED) == {0: spot(10, 16)}
+
+
+def test_all_are_sent_to_the_nearest_where_holding_decides() -> None:
+    more, third = skirmish("More", RED, [(28, 6)]), skirmish("Third", RED, [(24, 2)])
+    state = fight(MEN, RIDERS, more, third, FOES, aim=Aim(kind=HOLD, attacker=RED))
+    there = spot(30, 20)
+    assert objective_assignments(state, RED) == {0: spot(10, 16), 1: there, 2: there, 3: there}
+    assert is_sent(state, 3) and not is_sent(fight(MEN, RIDERS, more, FOES), 2)
 
 
 def test_who_is_sent_wants_to_be_near_and_all_the_more_when_time_is_short() -> None:

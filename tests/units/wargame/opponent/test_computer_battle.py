@@ -49,5 +49,5 @@ def fought(state: State, number: int) -> tuple[State, int]:
 
 @pytest.mark.parametrize(("options", "aim"), BATTLES)
 def test_battles_between_computer_players_are_sound_and_end(options: dict[str, object], aim: Aim) -> None:
-    last, answered = fought(clash(options, aim), 1)
+    last, answered = fought(clash(options, aim), 2)
     assert last.phase == OVER and answered > 10

@@ -6,11 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core.faces.opponent import PLAIN
-from affray.systems.wargame.content.codes import EXIT
+from affray.systems.wargame.content.codes import EXIT, HOLD
 from affray.systems.wargame.opponent import plan
-from affray.systems.wargame.opponent.places import place_worth, scene_of
+from affray.systems.wargame.opponent.places import scene_of, standing, without_activation
+from affray.systems.wargame.opponent.urge import urge
 from affray.systems.wargame.position.answers import Answer, read_answer
-from affray.systems.wargame.position.ending import turn_to_come
+from affray.systems.wargame.position.ending import starting_points, turn_to_come
 from affray.systems.wargame.position.state import AWAY, PICK, Activation, Aim, State, alter_progress, is_fielded
 from affray.systems.wargame.rules.order_and_actions import Progress
 from tests.units.wargame.minds import best, values
@@ -59,7 +60,7 @@ def best_attack(state: State, i: int) -> float:
 
 def place(state: State, i: int) -> float:
     """What the place is worth where unit i stands."""
-    return place_worth(scene_of(state, i, PLAIN), state.figures[i])
+    return standing(scene_of(state, i, PLAIN), state.figures[i]).worth
 
 
 def pick_value(state: State, name: str) -> float:
@@ -159,6 +160,71 @@ def test_in_the_last_turn_of_all_nothing_to_come_counts() -> None:
     over = replace(state, stage=1)
     assert turn_to_come(state) and turn_to_come(over) is None
     assert place(over, 0) == 0 != place(state, 0)
+
+
+# --- there and back ---------------------------------------------------------------------------------------------------
+def worth_of(state: State, text: str) -> float:
+    """What an answer is worth beside standing still for nothing."""
+    return values(state)[text] - place(state, 0)
+
+
+def rest_cost(state: State) -> float:
+    """What it costs Red to do nothing."""
+    return plan.REST * max(plan.LEISURE, urge(state, RED))
+
+
+FAR_PIKES = regiment("Pikes", BLUE, 10, 5, (4, 30), S)
+WEAK = skirmish("Weak", RED, [(4 + 1.5 * n, 10) for n in range(9)], kind(ad=(2, 6)))
+
+
+def test_who_has_begun_may_stop_and_who_has_not_pays_for_it() -> None:
+    fresh, begun = (fight("Weak", WEAK, FAR_PIKES, left=left) for left in (2, 1))
+    assert worth_of(fresh, "stop") == pytest.approx(-rest_cost(fresh)) and rest_cost(fresh) > 0
+    assert worth_of(begun, "stop") == 0
+
+
+def test_nobody_goes_back_after_going_on_nor_aside_in_place_of_doing_nothing() -> None:
+    fresh, begun = (fight("Weak", WEAK, FAR_PIKES, left=left) for left in (2, 1))
+    aside, back = "move 9.5,10 facing 90", "move 10,4 facing 95"
+    for text, rests in ((aside, (True, False)), (back, (True, True)), ("move 10,16 facing 90", (False, False))):
+        answer = read_answer(text)
+        for state, paid in zip((fresh, begun), rests, strict=True):
+            asked = (answer,)
+            worth = plan.action_worths(state, asked, PLAIN).worths[answer]
+            stands = standing(scene_of(without_activation(state), 0, PLAIN), after_move(state, 0, answer)[0].figures[0])
+            effort = plan.EFFORT * float(starting_points(state, RED)) * (1 - plan.EAGER * urge(state, RED))
+            assert stands.worth - effort - worth == pytest.approx(rest_cost(state) * paid), text
+
+
+def test_who_has_nothing_to_go_for_may_rest() -> None:
+    alone = skirmish("Weak", RED, [(10, 10)], kind(ad=(1, 4)))
+    assert worth_of(fight("Weak", alone, regiment("Pikes", BLUE, 40, 10, (4, 30), S)), "stop") == 0
+
+
+def test_who_stands_at_its_objective_may_rest() -> None:
+    state = fight("Weak", WEAK, FAR_PIKES, board=table(objectives=[(10, 10)]))
+    assert worth_of(state, "stop") == 0
+    elsewhere = fight("Weak", WEAK, FAR_PIKES, board=table(objectives=[(40, 10)]))
+    assert worth_of(elsewhere, "stop") == pytest.approx(-rest_cost(elsewhere))
+
+
+def test_who_is_in_contact_strikes_rather_than_do_nothing() -> None:
+    foe = skirmish("Foe", BLUE, [(5, 11), (6, 11)], heading=S, profile=kind(fight=2, defense=14), each=Fraction(3))
+    bait = skirmish("Bait", BLUE, [(6, 28), (7, 28)], heading=S, profile=kind(defense=4), each=Fraction(60))
+    state = fight("Spears", SPEARS, foe, bait, marks=((0, 1),))
+    assert -rest_cost(state) == pytest.approx(worth_of(state, "stop"))
+    assert worth_of(state, "stop") < worth_of(state, "melee Foe") < 0
+
+
+def test_an_objective_is_worth_nothing_to_who_will_not_live_to_hold_it() -> None:
+    strong = kind(ad=(8, 6), move=9, fight=9, defense=40)
+    aim, board = Aim(kind=HOLD, attacker=RED), table(objectives=[(7, 17)])
+    for profile, goes in ((strong, False), (kind(ad=(1, 4), move=1, defense=40), True)):
+        state = fight("Archers", ARCHERS, lone("Foe", BLUE, (7, 16), S, profile), aim=aim, board=board, left=1, round=2)
+        assert (best(state) == "contact Foe") == goes
+    late = Aim(kind=HOLD, attacker=RED, rounds=8)
+    last = fight("Archers", ARCHERS, lone("Foe", BLUE, (7, 16), S, strong), aim=late, board=board, left=1, round=8)
+    assert best(replace(last, order=(BLUE, RED), stage=1)) == "contact Foe"
 
 
 # --- vehicles ---------------------------------------------------------------------------------------------------------

@@ -7,12 +7,13 @@ import pytest
 from affray.core.faces.opponent import PLAIN, Manner
 from affray.space.plane.points import distance
 from affray.systems.wargame import SYSTEM
+from affray.systems.wargame.content.codes import HERO
 from affray.systems.wargame.opponent.opponents import OPPONENTS
 from affray.systems.wargame.opponent.plan import after_move
 from affray.systems.wargame.position.answers import Answer, write_answer
 from affray.systems.wargame.position.state import State, centre_of
 from tests.units.wargame.minds import question
-from tests.wargame_arena import BLUE, RED, N, S, acting, battle, kind, regiment, skirmish, table
+from tests.wargame_arena import BLUE, RED, N, S, acting, battle, kind, lone, regiment, skirmish, table
 
 BOLD, CAREFUL = Manner(dealt=1.5, taken=0.5, distance=-1.0), Manner(taken=3.0)
 HOLDER, SKIRMISHER = Manner(ground=3.0), Manner(distance=2.0)
@@ -34,7 +35,7 @@ def far_after(state: State, manner: Manner) -> int:
 
 def test_the_bold_go_for_those_whom_others_leave_alone() -> None:
     few = skirmish("Few", RED, [(6, 10), (7, 10)])
-    state = acting(battle(few, regiment("Pikes", BLUE, 10, 5, (4, 15), S), far=False), "Few", 1)
+    state = acting(battle(few, regiment("Pikes", BLUE, 8, 5, (4, 15), S), far=False), "Few", 1)
     assert write_answer(choice(state, BOLD)) == "contact Pikes"
     assert write_answer(choice(state, PLAIN)).startswith("move")
     assert far_after(state, SKIRMISHER) > far_after(state, PLAIN)
@@ -51,6 +52,13 @@ def test_a_skirmisher_keeps_away() -> None:
     state = acting(battle(SPEARS, regiment("Pikes", BLUE, 10, 5, (4, 22), S), far=False), "Spears")
     gone, plain, bold = (far_after(state, manner) for manner in (SKIRMISHER, PLAIN, BOLD))
     assert gone > plain >= bold
+
+
+def test_the_style_of_a_skirmisher_takes_a_lone_hero_no_nearer_to_many_than_others_do() -> None:
+    mage = lone("Mage", RED, (20, 8), profile=kind(HERO, (3, 6), 6, defense=10, arms="longbow"), each=Fraction(100))
+    foes = [regiment(name, BLUE, 10, 5, (x, 28), S) for name, x in (("B", 20), ("A", 14), ("C", 26))]
+    state = acting(battle(mage, *foes, far=False), "Mage")
+    assert far_after(state, OPPONENTS.styles["skirmisher"]) > far_after(state, PLAIN)
 
 
 def test_a_holder_stays_where_others_are_tempted_away() -> None:

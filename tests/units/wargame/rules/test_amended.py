@@ -190,6 +190,27 @@ def test_the_watcher_counts_idle_activations_and_shots_out_of_range() -> None:
         assert (counts["turn"], counts["idle"], counts["shot:out"]) == (1, idle, out)
 
 
+def test_the_watcher_counts_ways_there_and_back() -> None:
+    before = battle(ARCHER, skirmish("Foe", BLUE, [(10, 33)], facing=S), far=False)
+    there, back = ("unit Bows", "move 10,13", "stop"), ("unit Bows", "move 10,10", "stop")
+    turns = ("end turn",)
+    for texts, counted in (
+        (("unit Bows", "move 10,13", "move 10,10"), 1),
+        ((*there, *turns, *back), 1),
+        ((*there, *turns, "unit Bows", "move 10,15", "stop"), 0),
+        ((*there, *turns, "unit Bows", "stop", *turns, *back), 0),
+        (("unit Bows", "stop"), 0),
+    ):
+        assert watched(before, *texts)["turn:back"] == counted, texts
+
+
+def test_who_shoots_on_its_way_has_not_gone_there_and_back() -> None:
+    before, rolls = battle(ARCHER, NEAR, far=False), [[1]]
+    back = ("end turn", "unit Bows", "move 10,10", "stop")
+    assert watched(before, "unit Bows", "move 12,10", "shoot Foe", *back, rolls=rolls)["turn:back"] == 0
+    assert watched(before, "unit Bows", "move 12,10", "stop", *back)["turn:back"] == 1
+
+
 def test_the_watcher_counts_a_vehicle_that_might_have_driven_as_idle() -> None:
     cart = lone("Cart", RED, (10, 10), E, kind(VEHICLE, (4, 6), 8, base=(2, 3)))
     for move, idle in ((8, 1), (0, 0)):

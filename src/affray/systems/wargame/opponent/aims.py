@@ -34,6 +34,10 @@ PACE = 2.5
 LATE = 3.0
 """How much more it is worth when time is short."""
 SPARE_TURNS = 1.5
+CROWD = 0.15
+"""How many activations sooner than another a unit counts to be at an objective for each of up to five miniatures."""
+DEAR = 0.005
+"""How many later for each of its points: the best units are for fighting."""
 EXIT_PACE = 6.0
 EXIT_WORTH = 1.5
 """What leaving is worth: the unit's price times this."""
@@ -92,32 +96,32 @@ def holding_worth(before: State, i: int, at: Sequence[Point]) -> float:
 
 @lru_cache(maxsize=64)
 def objective_assignments(state: State, side: int) -> dict[int, Point]:
-    """The objective that each unit of a side is sent to. One unit goes to each objective, the near ones with many
-    miniatures first. Where holding one decides the battle two go, and all that the attacker can spare."""
+    """The objective that each unit of a side is sent to. One unit goes to each objective, the near and cheap ones with many
+    miniatures first. Where holding one decides the battle, all others go to the nearest."""
     free = [
         i for i, unit in enumerate(state.figures) if unit.side == side and is_fielded(unit) and can_hold_ground(unit)
     ]
     found: dict[int, Point] = {}
-    rounds = 1 if state.aim.kind != HOLD else len(free)
     places = state.board.objectives
     if is_of_several(state) and free:
         # The near ones first, so that it does not matter to a seat in which order the field names them.
         spots = [centre_of(state.figures[i]) for i in free]
         places = tuple(sorted(places, key=lambda place: min(squared_distance(spot, place) for spot in spots)))
-    for _ in range(rounds):
-        for place in places:
-            left = [i for i in free if i not in found]
-            if left:
-                found[
-                    min(
-                        left,
-                        key=lambda i: (
-                            turns_to(state, state.figures[i], place) - 0.15 * min(5, len(state.figures[i].at)),
-                            i,
-                        ),
-                    )
-                ] = place
+    for place in places:
+        left = [i for i in free if i not in found]
+        if left:
+            found[min(left, key=lambda i: (sending_cost(state, state.figures[i], place), i))] = place
+    if state.aim.kind == HOLD:
+        for i in free:
+            if i not in found:
+                found[i] = min(places, key=lambda place: turns_to(state, state.figures[i], place))
     return found
+
+
+def sending_cost(state: State, unit: Unit, place: Point) -> float:
+    """What it costs to send a unit to an objective, in activations: the way, and what it would do elsewhere by its price; a unit
+    of many miniatures holds it better."""
+    return turns_to(state, unit, place) + DEAR * points_left(unit) - CROWD * min(5, len(unit.at))
 
 
 def can_hold_ground(unit: Unit) -> bool:
@@ -190,6 +194,11 @@ def leaving_worth(before: State, unit: Unit, i: int) -> float:
         return 0.0
     turns = turns_to_leave(before, unit)
     return -inch_worth(before, turns, EXIT_PACE) * turns * 2 * move_of(unit) / INCH
+
+
+def is_sent(state: State, i: int) -> bool:
+    """Whether unit i is sent to an objective, or makes for the edge."""
+    return i in objective_assignments(state, state.figures[i].side) or (can_leave(state, i) and i in runners(state))
 
 
 def target_weight(state: State, j: int) -> float:

@@ -8,11 +8,9 @@ from affray.core import Question, Refusal
 from affray.core.faces.opponent import HOPELESS, Manner
 from affray.referee import Script
 from affray.space.plane.bases import rectangle, rectangles
-from affray.space.plane.measure import INCH
-from affray.space.plane.points import distance
 from affray.systems.wargame.content.codes import OUT
 from affray.systems.wargame.content.events import CODES
-from affray.systems.wargame.opponent.places import Scene, place_worth, scene_of, without_activation
+from affray.systems.wargame.opponent.places import Scene, Standing, scene_of, standing, without_activation
 from affray.systems.wargame.opponent.specials import use_worth
 from affray.systems.wargame.opponent.worth import attack_worth, expected_cost, overrun_worth
 from affray.systems.wargame.position.answers import (
@@ -33,11 +31,10 @@ from affray.systems.wargame.position.state import (
     AWAY,
     KEPT,
     State,
+    action_count,
     alter_body,
     alter_figure,
     alter_progress,
-    centre_of,
-    foes,
     index_of,
     is_fielded,
 )
@@ -63,10 +60,13 @@ EFFORT = 0.002
 """What a move costs that does not make anything better: this share of the army."""
 EAGER = 0.9
 """How much less it costs whose side is urged on."""
-REST = 18.0
-"""What it costs to leave an action unused before any attack whose side is urged on, in points."""
-LEISURE = 0.4
-"""How much of that it costs in any case."""
+REST = 40.0
+"""What it costs a side that is urged on if a unit does nothing in its activation, goes aside or goes back before any attack, in
+points: so much worse a place may be on the way to what it is after."""
+LEISURE = 0.45
+"""How much of that it costs a side that nothing urges on."""
+NEARER = 0.5
+"""So much nearer, in inches, a move has to bring a unit to what it is after, to be worth an action."""
 NEVER = -1_000_000.0
 first = itemgetter(0)
 
@@ -170,28 +170,33 @@ def action_worths(state: State, answers: tuple[Answer, ...], manner: Manner) -> 
     assert act is not None
     scene, side = scene_of(field, i, manner), state.figures[i].side
     left, effort = act.progress.left, EFFORT * starting_points(state, side) * (1 - EAGER * scene.eager)
-    here = place_worth(scene, field.figures[i])
-    fought = act.progress.melees or act.progress.shots or state.figures[i].body.disordered or not foes(state, side)
-    rest = 0.0 if fought else REST * max(LEISURE, scene.eager)
+    here, way = standing(scene, field.figures[i])
+    begun = left < action_count(state.figures[i])
+    is_free = act.progress.melees or act.progress.shots or state.figures[i].body.disordered or way <= 0
+    rest = 0.0 if is_free else REST * max(LEISURE, scene.eager)
+    farthest = way + NEARER if begun else way - NEARER
     moved = {answer: move_values(state, scene, answer) for answer in answers if is_move(answer)}
-    gain = max((place - here for place, _ in moved.values()), default=0.0) if left > 1 else 0.0
+    gain = max((place - here for (place, _), _ in moved.values()), default=0.0) if left > 1 else 0.0
 
     def value(answer: Answer) -> float:
         if isinstance(answer, Contact) and action_for(state, answer) == answer:
             return here - 2 * rest - effort
         if answer in moved:
-            place, then = moved[answer]
-            return place + then - effort - (rest if is_still(state, i, answer) else 0.0)
+            (place, left_to_go), then = moved[answer]
+            return place + then - effort - (0.0 if then > 0 or left_to_go < farthest else rest)
         if isinstance(answer, Use) and not is_in_reach(state, i, answer):
             return HOPELESS
         if isinstance(answer, Attack):
             once = deed_worth(field, state, i, answer, manner)
             follow = max(0.0, gain, AGAIN * once if left > 1 else 0.0)
-            return here + (once + follow if once > 0 else once - 2 * rest - effort)
+            if once > 0:
+                return here + once + follow
+            return here + once - effort - (0.0 if isinstance(answer, Melee) else 2 * rest)
         if answer == PREPARE_WORD:
             ready = alter_progress(state, left=left - 1, prepared=1)
             return here + best_attack(field, ready, i, manner) - effort
-        return here - rest + effort * (1 if state.figures[i].body.disordered else -1) * (answer == NOTHING_WORD)
+        stays = here - (0.0 if begun else rest)
+        return stays + effort * (1 if state.figures[i].body.disordered else -1) * (answer == NOTHING_WORD)
 
     return ActionWorths(here, {answer: value(answer) for answer in answers})
 
@@ -201,17 +206,13 @@ def is_move(answer: Answer) -> bool:
     return isinstance(answer, Move | Reform | Drive | Contact)
 
 
-def is_still(state: State, i: int, answer: Answer) -> bool:
-    """Whether a move is a turn on the spot, or goes less than an inch."""
-    return isinstance(answer, Move) and distance(centre_of(state.figures[i]), answer.mark) < INCH
-
-
-def move_values(state: State, scene: Scene, answer: Answer) -> tuple[float, float]:
-    """The worth of the place that a move leads to, with the cost of the way, and the worth of the attacks that the unit
-    has actions left for."""
+def move_values(state: State, scene: Scene, answer: Answer) -> tuple[Standing, float]:
+    """The place that a move leads to, with the cost of the way in its worth, and the worth of the attacks that the unit has
+    actions left for."""
     i = scene.i
-    after, way = after_move(state, i, answer, scene.manner)
-    place = place_worth(scene, after.figures[i]) + way
+    after, cost = after_move(state, i, answer, scene.manner)
+    found = standing(scene, after.figures[i])
+    place = found._replace(worth=found.worth + cost)
     if not is_fielded(after.figures[i]):
         return place, 0.0
     assert after.act is not None

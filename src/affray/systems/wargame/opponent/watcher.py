@@ -1,11 +1,12 @@
-"""What anybody at the table notices of a battle: idle activations, shots out of range, rears shown, actions thrown away."""
+"""What anybody at the table notices of a battle: idle activations, ways there and back, shots out of range, rears shown, actions
+thrown away."""
 
 from collections import Counter
 from collections.abc import Iterator
 
 from affray.core import Question
 from affray.space.plane.measure import INCH
-from affray.space.plane.points import distance
+from affray.space.plane.points import Point, distance
 from affray.systems.wargame.content.codes import OUT, REGIMENT, VEHICLE
 from affray.systems.wargame.opponent.outlook import gap_between, known_spot
 from affray.systems.wargame.opponent.worth import targets_in_reach
@@ -48,7 +49,8 @@ class BattleWatcher:
     """Counts over one battle.
 
     `turn` are activations, `idle` the idle ones among them: no dice, less than an inch from where it began, no new formation,
-    no new contact, though one of these was open. `figure` and `figure:standing` are miniatures at the end, `shot:out` shots out
+    no new contact, though one of these was open; `turn:back` those without dice that end within an inch of where this one or the
+    last one without dice began, though the unit went an inch or more. `figure` and `figure:standing` are miniatures at the end, `shot:out` shots out
     of range, `front:rear` regiments that end an activation with a side or their rear to an enemy who can charge it before it
     acts again, `rest:wasted` actions left unused although an attack with dice was open.
     """
@@ -56,12 +58,14 @@ class BattleWatcher:
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
         self.start: State | None = None
-        self.did = self.could = False
+        self.did = self.could = self.attacked = self.went = False
+        self.began: dict[int, Point] = {}
+        """Where the last activation of a unit began, if it had no dice."""
 
     def note_answer(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
         """Takes note of an answer between actions, with the states before and after it."""
         if isinstance(answer, Pick):
-            self.start, self.did, self.could = after, False, False
+            self.start, self.did, self.could, self.attacked, self.went = after, False, False, False, False
         elif before.phase == ACT or before.phase in TALKS:
             self.note_action(before, question, answer, after)
         if after.phase == OVER:
@@ -71,7 +75,9 @@ class BattleWatcher:
         """Takes note of an action, and of the activation where it was the last of it."""
         i = acting_unit(before)
         self.could = self.could or any(is_deed(before, i, word) for word in question.answers)
-        self.did = self.did or is_dice_attack(before, i, answer) or isinstance(answer, Reform | Special)
+        self.attacked = self.attacked or is_dice_attack(before, i, answer)
+        self.went = self.went or self.is_away(after, i)
+        self.did = self.did or self.attacked or isinstance(answer, Reform | Special)
         if isinstance(answer, Move | Contact | Drive):
             self.did = self.did or bool(set(engaged_enemies(after, i)) - set(engaged_enemies(before, i)))
         if isinstance(answer, Shoot):
@@ -83,9 +89,16 @@ class BattleWatcher:
         """Takes note of a whole activation."""
         self.counts["turn"] += 1
         assert self.start is not None
-        began, unit = self.start.figures[i], after.figures[i]
-        stayed = is_fielded(unit) and distance(centre_of(began), centre_of(unit)) < LEAST
+        unit, began = after.figures[i], centre_of(self.start.figures[i])
+        stayed = is_fielded(unit) and not self.is_away(after, i)
         self.counts["idle"] += self.could and not self.did and stayed
+        again = is_fielded(unit) and any(
+            distance(place, centre_of(unit)) < LEAST for place in (began, self.began.get(i)) if place is not None
+        )
+        self.counts["turn:back"] += again and self.went and not self.attacked
+        self.began.pop(i, None)
+        if not self.attacked:
+            self.began[i] = began
         if stopped:
             self.count(
                 "rest", "wasted", holds=any(is_dice_attack(before, i, attack) for attack in open_attacks(before, i))
@@ -93,6 +106,12 @@ class BattleWatcher:
         chargers = list(possible_chargers(after, i)) if is_fielded(unit) and unit.formation == REGIMENT else []
         if chargers:
             self.count("front", "rear", holds=not all(is_facing(unit, centre_of(after.figures[j])) for j in chargers))
+
+    def is_away(self, after: State, i: int) -> bool:
+        """Whether unit i stands an inch or more from where its activation began, or is off the field."""
+        assert self.start is not None
+        unit = after.figures[i]
+        return not is_fielded(unit) or distance(centre_of(self.start.figures[i]), centre_of(unit)) >= LEAST
 
     def note_end(self, last: State) -> None:
         """Takes note of who stands at the end."""
