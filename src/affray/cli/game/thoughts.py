@@ -120,15 +120,19 @@ class Thoughts:
             self.screen.say("  " + COMMON.say(language, "reason-went-on", labels=labels), 4)
 
     def list_decisions(self, game: Game[object, object], decisions: Decisions) -> None:
-        """Prints decisions with what decided each: a line for those of one kind that a figure made one after another."""
+        """Prints decisions with what decided each, which is said once: a line for those of one kind that a figure made one after
+        another."""
         language, side = self.screen.language, game.system.sides(game.state)[decisions[0].question.side]
         self.screen.say(COMMON.say(language, "reason-heading", kind="why", side=side, who="none"))
+        told: set[str] = set()
         for (who, _), group in groupby(decisions, lambda decision: (decision.question.who, decision.question.code)):
             found = [(reasons_for(game.system, one, language), bool(one.thought.candidates)) for one in group]
             weighed = [reasons.decided for reasons, is_weighed in found if is_weighed]
             decided = tuple(dict.fromkeys(weighed or [reasons.decided for reasons, _ in found]))
+            news = tuple(text for text in decided if text not in told)
+            told.update(news)
             labels = tuple(reasons.rows[0].label for reasons, _ in found)
-            line = COMMON.say(language, "reason-listed", who=who or "none", labels=labels, decided=decided)
+            line = COMMON.say(language, "reason-listed", who=who or "none", labels=labels, decided=news)
             self.screen.say(f"  {line}", 4)
         names = tuple(dict.fromkeys(decision.question.who for decision in decisions if decision.question.who))
         if names:
