@@ -62,7 +62,7 @@ NO_WOUND = -1.0
 AT_THE_FALLEN = -0.5
 READYING_A_WEAPON = 4.0
 WATCHING = 0.1
-GUARDING = 0.7
+GUARDING = 0.5
 """The share of blows that a guard meets: a foe may turn to somebody else, or wait."""
 GUARDING_COSTS = 0.1
 LAST_WEAPON = 15.0
