@@ -31,6 +31,7 @@ export interface Welcome {
   title: string;
   summary: string;
   languages: string[];
+  levels: number[];
   sides: Side[];
   mine: number[];
   owner: boolean;

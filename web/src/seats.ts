@@ -42,14 +42,13 @@ export function playerTitle(kind: string): string {
 export const EASIEST = `${COMPUTER}1`;
 /** The number of a computer player's level; 0 for other players. */
 export const levelNumber = (kind: string): number => (kind.startsWith(COMPUTER) ? Number(kind.split(":")[1]) || 0 : 0);
-/** The levels there are, from the weakest to the strongest. */
-export const LEVELS = { least: 1, most: 8 };
 /** Whom somebody meets who has played nobody yet: one that errs often. */
 const FIRST = 2;
-/** Who plays if nobody says otherwise: the level met last in this browser. */
+/** Who plays if nobody says otherwise: the level met last in this browser, or the strongest below it that is offered. */
 export function opponent(players: string[]): string {
-  const usual = `${COMPUTER}${memory.level || FIRST}`;
-  return players.find((name) => name === usual) ?? players[0] ?? ME;
+  const usual = memory.level || FIRST;
+  const fits = players.filter((name) => levelNumber(name) > 0 && levelNumber(name) <= usual);
+  return fits.at(-1) ?? players[0] ?? ME;
 }
 /** Keeps the level of the computer players that sit at a table. */
 export function meet(kinds: string[]): void {

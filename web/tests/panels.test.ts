@@ -391,11 +391,11 @@ describe("before and after", () => {
     lines: lines.map(([level, text]) => ({ level, text })),
     undone: false,
   });
-  const ended = (log: Entry[], sides: object[], score: number[]) =>
+  const ended = (log: Entry[], sides: object[], score: number[], levels = [1, 2, 3, 4, 5, 6, 7, 8]) =>
     ({
       game: "g",
       mine: [0],
-      table: { ...EMPTY, log, sides, over: { n: 2, score, reason: "end" } },
+      table: { ...EMPTY, log, sides, over: { n: 2, score, reason: "end" }, welcome: { levels } },
     }) as unknown as Game;
 
   test("a log without a line says that nothing has happened, whatever has come", () => {
@@ -463,6 +463,20 @@ describe("before and after", () => {
     const sides = ["me", "computer:1"].map((player, place) => ({ name: `S${place}`, player, idle: false }));
     render(EndCard, { game: ended([], sides, [0, 1]), onsave: vi.fn(), onreplay: vi.fn(), onmoment: vi.fn() });
     expect(screen.queryByRole("button", { name: /foe/u })).toBeNull();
+  });
+
+  test("a level that is not offered is passed over, and against the strongest offered there is no harder foe", () => {
+    for (const [player, found] of [
+      ["computer:2", 1],
+      ["computer:5", 0],
+    ] as const) {
+      const sides = ["me", player].map((who, place) => ({ name: `S${place}`, player: who, idle: false }));
+      const game = ended([], sides, [1, 0], [1, 2, 5]);
+      const shown = render(EndCard, { game, onsave: vi.fn(), onreplay: vi.fn(), onmoment: vi.fn() });
+      expect(screen.queryAllByRole("button", { name: /harder foe: level 5/u })).toHaveLength(found);
+      expect(screen.queryAllByRole("button", { name: /foe/u })).toHaveLength(found);
+      shown.unmount();
+    }
   });
 
   test("shares are told where the victory is shared, and not where one has it", () => {

@@ -38,6 +38,7 @@ test("who has met nobody meets level 2, and later the level met last", () => {
   expect(opponent(players)).toBe("computer:2");
   meet(["me", "computer:5:bold"]);
   expect(opponent(players)).toBe("computer:5");
+  expect(opponent(["computer:1", "computer:4", "computer:6", "mine"])).toBe("computer:4");
   meet(["me", "friend"]);
   expect(memory.level).toBe(5);
 });

@@ -243,8 +243,8 @@ def watch(
     PLAYER is computer:1 to computer:8 (`affray players`), one of a plugin, or program:COMMAND. The same seed prints the
     same account.
     """
-    from affray.cli.commands import records
     from affray.cli.game.game_request import GameRequest
+    from affray.cli.game.watching import watch_game
 
     wanted = GameRequest(
         system=system,
@@ -265,7 +265,7 @@ def watch(
         player_sides=player_sides,
         seconds=think,
     )
-    return records.watch_game(wanted, json=json, plain=plain, language=lang)
+    return watch_game(wanted, json=json, plain=plain, language=lang)
 
 
 @app.command()

@@ -3,7 +3,7 @@
 Levels are data: how much a level errs, or how far it looks. What each is worth the ladder measures (docs/designers/ladder.md).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -30,6 +30,7 @@ class Level(msgspec.Struct, frozen=True):
 
     name: str
     noise: float = 0.0
+    """How much it errs where the system does not say otherwise (`Opponents.level_errors`)."""
     effort: Effort | None = None
     on_plane: Effort | None = None
     """How far it looks on a table in inches: what counts there are turns, and only who looks to the end of the second sees what
@@ -66,21 +67,23 @@ LEVELS: Mapping[int, Level] = MappingProxyType(
     }
 )
 """By number."""
+ALL = tuple(LEVELS)
 
 
 class Computer:
     """The computer player at a level, in a style where one is named; what the style is says the system."""
 
     def __init__(self, level: int, style: str = "") -> None:
-        self.level, self.style = LEVELS[level], style
+        self.number, self.level, self.style = level, LEVELS[level], style
         self.players: dict[tuple[str, Manner], Player] = {}
 
     def think(self, asked: Asked[S, A]) -> Thought[A]:
         """What the level answers. Raises InputError for a style that the system does not know."""
-        space, manner = asked.system.facts.space, self.manner(asked.system)
-        player = self.players.get((space, manner))
+        system, manner = asked.system, self.manner(asked.system)
+        player = self.players.get((system.facts.key, manner))
         if player is None:
-            player = self.players[space, manner] = self.player(space, manner)
+            noise = system.opponents.level_errors.get(self.number, self.level.noise)
+            player = self.players[system.facts.key, manner] = self.player(system.facts.space, manner, noise)
         return player.think(asked)
 
     def allowance(self, system: System[S, A]) -> float:
@@ -99,34 +102,42 @@ class Computer:
             )
         return styles[self.style]
 
-    def player(self, space: str, manner: Manner) -> Player:
-        """The player that plays the level in a manner, where fights have such a space."""
+    def player(self, space: str, manner: Manner, noise: float) -> Player:
+        """The player that plays the level in a manner, where fights have such a space and the level errs so much."""
         effort = self.level.on_plane if space == PLANE else self.level.effort
         if effort is not None:
             return Planner(effort, manner)
-        return NoisyPlayer(self.level.noise, manner) if self.level.noise else GreedyPlayer(manner=manner)
+        return NoisyPlayer(noise, manner) if noise else GreedyPlayer(manner=manner)
 
 
-def styled_names(styles: Iterable[str]) -> tuple[str, ...]:
-    """The names of the computer players in all these styles.
+def offered_levels(system: System[S, A]) -> tuple[int, ...]:
+    """The levels that people are offered in a system."""
+    return system.opponents.offered_levels or ALL
+
+
+def styled_names(styles: Iterable[str], levels: Sequence[int] = ALL) -> tuple[str, ...]:
+    """The names of the computer players of these levels in all these styles.
 
     >>> styled_names(["bold"])[3]
     'computer:4:bold'
     """
-    return tuple(f"{COMPUTER}:{level}:{style}" for style in styles for level in LEVELS)
+    return tuple(f"{COMPUTER}:{level}:{style}" for style in styles for level in levels)
 
 
-def shifted_name(name: str, by: int) -> str:
+def shifted_name(name: str, by: int, levels: Sequence[int] = ALL) -> str:
     """A player so many levels stronger, as far as there are levels; other players stay who they are.
 
     >>> shifted_name("computer:5:bold", -1), shifted_name("computer:8", 1), shifted_name("me", 1)
     ('computer:4:bold', 'computer:8', 'me')
+    >>> shifted_name("computer:5", 1, (1, 3, 5)), shifted_name("computer:3", 1, (1, 3, 5)), shifted_name("computer:8", -1, (1, 3, 5))
+    ('computer:5', 'computer:5', 'computer:3')
     """
     kind, _, rest = name.partition(":")
     number, colon, style = rest.partition(":")
     if kind != COMPUTER or not number.isdigit():
         return name
-    level = min(max(int(number) + by, min(LEVELS)), max(LEVELS))
+    place = max(place for place, level in enumerate(levels) if level <= max(int(number), levels[0]))
+    level = levels[min(max(place + by, 0), len(levels) - 1)]
     return f"{COMPUTER}:{level}{colon}{style}"
 
 

@@ -16,7 +16,7 @@ from affray.dice.stream import Stream
 from affray.game.game import Game
 from affray.game.refusals import game_refusal
 from affray.play.greedy import GreedyPlayer
-from affray.play.levels import COMPUTER, LEVELS, Computer, make_computer
+from affray.play.levels import COMPUTER, LEVELS, Computer, level_number, make_computer, offered_levels
 from affray.play.player import ANY_GAME, About, Player, Seat
 from affray.play.plugins import PluginPlayer
 from affray.play.random import RandomPlayer
@@ -82,9 +82,23 @@ def player_names(more: Kinds = NO_MORE) -> tuple[str, ...]:
     return (*own, *offered_points(GROUP, taken_names()), *(name for kind in more.values() for name in kind.names))
 
 
-def opponent_names(more: Kinds = NO_MORE) -> tuple[str, ...]:
-    """The computer players that people are offered: those that others are only measured by stand in no list of theirs."""
-    return tuple(name for name in player_names(more) if name not in MEASURES)
+def opponent_names(more: Kinds = NO_MORE, system: System[S, A] | None = None) -> tuple[str, ...]:
+    """The computer players that people are offered, in a system where one is named: those that others are only measured by
+    stand in no list of theirs."""
+    names = (name for name in player_names(more) if name not in MEASURES)
+    return tuple(name for name in names if system is None or is_offered(name, system))
+
+
+def is_offered(name: str, system: System[S, A]) -> bool:
+    """Whether people are offered a player in a system: a level of the computer only where it differs. Raises InputError for a
+    level that there is not."""
+    kind, _, rest = name.partition(":")
+    if kind != COMPUTER or not system.opponents.offered_levels:
+        return True
+    try:
+        return level_number(rest.partition(":")[0]) in system.opponents.offered_levels
+    except InputError as error:
+        raise about_player(name, error) from None
 
 
 def shown_kind(name: str, kind: Kind) -> str:
@@ -173,6 +187,14 @@ def check_player(player: Player, system: System[S, A]) -> None:
         player.kept_opponent(system)
     if isinstance(player, Computer):
         player.manner(system)
+
+
+def check_offered(name: str, system: System[S, A]) -> None:
+    """Sees to it that people are offered a player in a system. Raises InputError."""
+    if not is_offered(name, system):
+        known = tuple(f"{level} {LEVELS[level].name}" for level in offered_levels(system))
+        refusal = game_refusal("player-level-here", known=known, system=system.facts.name)
+        raise RuledOut(refusal, where=named_player(name))
 
 
 def about_game(game: Game[S, A]) -> About:

@@ -37,12 +37,14 @@ def play_out(
     most: int = MOST_ANSWERS,
     failed: Callable[[int, PlayerFailed], object] = lambda side, fault: None,
     seconds: float | None = None,
+    answered: Callable[[], object] = lambda: None,
 ) -> Game[S, A]:
     """The game played to its end, a seat for each side, which sees no more than its side may and has so many seconds for an
     answer.
 
-    A side whose player fails leaves the game, of which `failed` is told; where the others play on, greedy does for it. Raises
-    InputError for a wrong number of seats or dice that are typed, RuntimeError after `most` answers.
+    `answered` is called after each answer. A side whose player fails leaves the game, of which `failed` is told; where the
+    others play on, greedy does for it. Raises InputError for a wrong number of seats or dice that are typed, RuntimeError after
+    `most` answers.
     """
     check_seats(game.system, game.state, seats)
     seated = list(seats)
@@ -58,6 +60,7 @@ def play_out(
             except PlayerFailed as fault:
                 failed(question.side, fault)
                 seated[question.side] = leave_to_another(game, question.side, seated[question.side])
+            answered()
         if game.is_over:
             return game
         raise RuntimeError(f"{game.system.facts.key}: not over after {most} answers")

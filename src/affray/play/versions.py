@@ -13,14 +13,17 @@ from affray.play.search.value import shipped_weights
 S = TypeVar("S")
 A = TypeVar("A")
 JUDGEMENT = 2
-"""Rises when the code of a judgement, of a level or of the search changes what a player answers; kept players do not count."""
+"""Rises when the code of a judgement, of a level or of the search changes what a player answers in every system (of one alone:
+`Opponents.judgement`); kept players do not count."""
 LETTERS = 12
 
 
 def players_version(system: System[S, A], players: Iterable[str]) -> str:
-    """The version of these computer players of a system: a digest of its judgement, of the levels among them, of styles and
-    learned weights."""
+    """The version of these computer players of a system: a digest of its judgement, of the levels among them and how much
+    they err there, of styles and learned weights."""
     named = {player.split(":")[1] for player in players if player.startswith(f"{COMPUTER}:")}
     levels = sorted((number, level) for number, level in LEVELS.items() if named & {str(number), level.name})
-    said = (JUDGEMENT, levels, dict(system.opponents.styles), shipped_weights(system))
+    opponents = system.opponents
+    errors = [(number, opponents.level_errors[number]) for number, _ in levels if number in opponents.level_errors]
+    said = (JUDGEMENT, levels, dict(opponents.styles), shipped_weights(system), errors, opponents.judgement)
     return hashlib.sha256(msgspec.json.encode(said, order="sorted")).hexdigest()[:LETTERS]

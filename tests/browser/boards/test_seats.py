@@ -128,3 +128,24 @@ def test_what_ends_the_moves_of_a_side_lies_over_no_other(pages: Watched, wide: 
     for place in range(3):
         count, edge = counts.nth(place).bounding_box(), end.bounding_box()
         assert count and edge and count["x"] + count["width"] <= edge["x"]
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de-DE"])
+@pytest.mark.parametrize(
+    ("system", "name"), [("foeman", "three-crowns"), ("foeman", "duel"), ("melee", "three-masters")]
+)
+def test_the_phases_of_a_round_are_named_on_one_line(pages: Watched, system: str, name: str, locale: str) -> None:
+    page = seated(pages, load_scenario(system, name), 1, [{"locale": locale}])[0]
+    for wide in (1366, 1280):
+        page.set_viewport_size({"width": wide, "height": 800})
+        page.wait_for_function(PHASES)
+    assert page.evaluate(CUT) == []
+
+
+PHASES = """() => {
+  const phases = [...document.querySelectorAll(".phases li")].map((one) => one.firstChild.getBoundingClientRect());
+  const next = document.querySelector(".standing").getBoundingClientRect();
+  return phases.length === 4 && phases.every((one, place) =>
+    one.width > 30 && one.top === phases[0].top && one.right <= (phases[place + 1] ?? next).left);
+}"""
+"""Whether the four phases stand beside each other in full, and end before what is beside them."""

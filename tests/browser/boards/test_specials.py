@@ -74,6 +74,8 @@ def test_two_people_settle_a_special_action(pages: Watched) -> None:
     fill(first, "ruling", effect="losses", unit="Blue_Bows", number="2")
     asked = "Red rules: Blue Bows: 2 miniatures lost. Do you agree?"
     expect(second.locator(".question")).to_contain_text(asked)
+    amend = second.locator("[data-compose]")
+    expect(amend).to_have_text("Amend the ruling…")
     shot(second, "special-agree")
     expect(first.locator(".question")).to_have_count(0)
     fill(second, "amend", effect="disorder", unit="Blue_Bows", effect2="move", unit2="Blue_Men", mark2="34,30")

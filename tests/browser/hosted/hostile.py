@@ -7,6 +7,11 @@ from pathlib import Path
 
 import httpx
 
+from affray.lab.ladder.game import GameOutcome, PairOutcome
+from affray.lab.ladder.plan import LadderPlan, LadderSpec
+from affray.lab.ladder.run import LADDER
+from affray.lab.ladder.tallies import Tally
+from affray.lab.sweep.ledger import Ledger
 from affray.lab.sweep.local import Processes
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.run import run_sweep
@@ -88,6 +93,22 @@ def hostile_results(path: Path) -> Path:
     """The results of a sweep whose texts are hostile."""
     with Processes(1) as runner:
         run_sweep(Plan(spec_from_toml(SWEEP, "hostile.toml")), str(path), runner)
+    return path
+
+
+def hostile_ladder(path: Path) -> Path:
+    """The results of a ladder whose players, scenarios, version, blunders and failures are hostile."""
+    plan = LadderPlan(LadderSpec("fortmayn", ("random", "greedy"), ("duel", "lone-wolf")))
+    noticed = Tally(answers=9, noticed={f"{TAG}: {LINK}": 9, "constructor:": 9})
+    with Ledger(path, plan, LADDER) as ledger:
+        for ground in range(2):
+            games = [GameOutcome(score, 0.1, 5, 20, 1.0, WORDS, (noticed, noticed)) for score in (1.0, 0.5)]
+            ledger.add(plan.number(0, ground, 0), PairOutcome((games[0], games[1])))
+    first, _, rest = path.read_bytes().partition(b"\n")
+    header = json.loads(first)
+    # A scenario is called what stands behind the last slash.
+    header["spec"] |= {"players": [TAG, f"program:{WORDS}"], "scenarios": [PICTURE, f"packs/{LINK}"]}
+    path.write_bytes(json.dumps(header | {"players": SIGNS}).encode() + b"\n" + rest)
     return path
 
 

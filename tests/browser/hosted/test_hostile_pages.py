@@ -2,15 +2,16 @@
 nothing runs, and nothing is asked of anybody else."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import quote, urlencode
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, Request
+from playwright.sync_api import Browser, Page, Request, expect
 
+from affray.cli.deeds.admin.operating import announce
 from affray.web.messages import Made
 from tests.browser.hosted.hostile import (
     LINK,
@@ -19,12 +20,14 @@ from tests.browser.hosted.hostile import (
     TAG,
     WORDS,
     begin_games,
+    hostile_ladder,
     hostile_packs,
     hostile_results,
     keep_things,
 )
-from tests.browser.pages import Watched, panel, watching
+from tests.browser.pages import PHONE, Watched, panel, watching
 from tests.browser.serving import Served, serving
+from tests.browser.test_looks import WIDE
 from tests.units.web.served import bearer
 
 MADE = """() => [...document.querySelectorAll('img, [onload], [onerror], [href^="javascript:" i], script')]
@@ -64,9 +67,9 @@ def pages(browser: Browser, hosted: Hosted) -> Iterator[Watched]:
         yield watched
 
 
-def listened(pages: Watched, path: str = "/help") -> Page:
+def listened(pages: Watched, path: str = "/help", size: Mapping[str, object] | None = None) -> Page:
     """A page on which every dialog, and every request to elsewhere or for what a text names, is a fault."""
-    page = pages.open("/help")
+    page = pages.open("/help", size)
 
     def hear(request: Request) -> None:
         place = request.url.removeprefix(pages.url)
@@ -150,6 +153,33 @@ def test_results_of_the_laboratory_and_their_report_are_words(pages: Watched, ho
     report = hosted.client.post("/api/lab/report", json=asked)
     assert report.is_success, report.text
     check_file(pages, report.text, WORDS, TAG, LINK)
+
+
+def test_a_ladder_in_a_file_is_words(pages: Watched, tmp_path: Path) -> None:
+    page = listened(pages, "/lab")
+    page.locator("[data-system]").select_option("fortmayn")
+    page.locator("[data-tool=ladder]").click()
+    page.locator("[data-results]").set_input_files(hostile_ladder(tmp_path / "own.ladder"))
+    check(page, TAG, f"program:{WORDS}", PICTURE, LINK, SIGNS, f"{TAG}: {LINK}")
+    page.locator("[data-against]").select_option(TAG)
+    expect(page.locator("[data-ground]")).to_have_count(2)
+    check(page)
+
+
+@pytest.mark.parametrize("size", [None, PHONE])
+def test_a_notice_of_the_host_is_words(pages: Watched, hosted: Hosted, size: dict[str, object] | None) -> None:
+    store = str(hosted.served.store)
+    try:
+        assert announce(store, WORDS, "", "en", clear=False, json=False) == 0
+        page = listened(pages, "/help", size)
+        notice = page.locator("section.notice")
+        expect(notice).to_contain_text(WORDS)
+        check(page, WORDS, f"Notice from this server: {WORDS}")
+        assert page.evaluate(WIDE) <= 0
+        notice.get_by_role("button").click()
+        expect(notice).to_have_count(0)
+    finally:
+        announce(store, "", "", "en", clear=True, json=False)
 
 
 @pytest.mark.slow

@@ -3,15 +3,17 @@
 from collections import Counter
 from math import isclose
 
+import msgspec
 import pytest
 
 from affray.core import InputError, Question
 from affray.core.faces.opponent import PLAIN, Manner
 from affray.dice.stream import Stream
 from affray.play.greedy import GreedyPlayer
-from affray.play.levels import LEVELS, Computer, make_computer
+from affray.play.levels import LEVELS, Computer, make_computer, offered_levels
 from affray.play.noisy import NoisyPlayer, gumbel
 from affray.play.player import Asked, Player
+from affray.play.players import check_offered, opponent_names
 from affray.play.search.planner import Planner
 from tests.toy import LEFT, PIG, TABLE, Pig, PigSystem
 
@@ -80,11 +82,14 @@ def test_there_are_eight_levels_each_with_a_name() -> None:
 
 @pytest.mark.parametrize(("text", "kind"), [("1", NoisyPlayer), ("veteran", GreedyPlayer), ("8", Planner)])
 def test_a_level_is_made_by_number_or_name(text: str, kind: type) -> None:
-    assert all(isinstance(make_computer(text).player(space, PLAIN), kind) for space in ("hex", "plane"))
+    assert all(
+        isinstance(make_computer(text).player(space, PLAIN, LEVELS[int(text) if text.isdigit() else 5].noise), kind)
+        for space in ("hex", "plane")
+    )
 
 
 def test_who_looks_ahead_sees_the_answer_of_the_other_side_where_all_of_a_side_acts_in_one_turn() -> None:
-    players = [make_computer("8").player(space, PLAIN) for space in ("hex", "plane")]
+    players = [make_computer("8").player(space, PLAIN, 0.0) for space in ("hex", "plane")]
     assert [player.effort.rounds for player in players if isinstance(player, Planner)] == [1, 2]
 
 
@@ -92,6 +97,41 @@ def test_who_looks_ahead_sees_the_answer_of_the_other_side_where_all_of_a_side_a
 def test_unknown_levels_and_styles_are_refused(text: str) -> None:
     with pytest.raises(InputError, match=r"level|style"):
         make_computer(text).think(Asked(PIG, START, QUESTION, Stream(1)))
+
+
+class Forgiving(Level):
+    """Here who errs as little as level 4 does elsewhere errs not at all, and level 5 does."""
+
+    facts = msgspec.structs.replace(Level.facts, key="forgiving")
+    level_errors = {4: 3.0, 5: 3.0}  # noqa: RUF012
+    offered_levels = (1, 2, 4)
+
+
+def test_a_system_says_how_much_levels_err_in_it() -> None:
+    for number, errs in ((3, False), (4, True), (5, True)):
+        usual, here = (counted(Computer(number), system, 100)["d"] for system in (Level(), Forgiving()))
+        assert (here < usual - 20) == errs, number
+
+
+def test_a_player_that_meets_another_system_errs_as_it_does_there() -> None:
+    player = Computer(5)
+    assert counted(player, Level(), 40) == {"d": 40}
+    assert counted(player, Forgiving(), 100)["d"] < 80
+
+
+def test_a_system_offers_the_levels_that_differ_in_it() -> None:
+    assert offered_levels(Level()) == tuple(LEVELS)
+    assert opponent_names(system=Level()) == opponent_names()
+    assert opponent_names(system=Forgiving()) == ("computer:1", "computer:2", "computer:4")
+    for name in ("computer:4", "soldier", "greedy", "computer:2:bold", "computer:militia"):
+        check_offered(name, Forgiving())
+    check_offered("computer:3", Level())
+    with pytest.raises(
+        InputError, match="player 'computer:guard:bold': Pig has levels 1 recruit, 2 militia, 4 soldier; the others"
+    ):
+        check_offered("computer:guard:bold", Forgiving())
+    with pytest.raises(InputError, match="player 'computer:9': level '9': expected one of 1 recruit"):
+        check_offered("computer:9", Forgiving())
 
 
 def test_a_style_is_the_systems_manner() -> None:

@@ -1,8 +1,8 @@
 // A row whose words are all to be read: where there is no room for them, its smaller parts are shown in short.
 import { NextFrame } from "./next_frame";
 
-/** How short: nothing, how the sides stand as numbers, phases as dots too, many sides without bars. */
-const STEPS = ["", "numbers", "numbers dots", "numbers dots bare"];
+/** How short: nothing, how the sides stand as numbers, many sides without bars, phases as dots too. */
+const STEPS = ["", "numbers", "numbers bare", "numbers bare dots"];
 
 /** Whether something of it is cut off, or wants more room than there is. */
 const isCut = (row: HTMLElement): boolean =>

@@ -84,16 +84,18 @@ def print_players(key: str | None = None, language: str = ENGLISH, *, json: bool
         else {style: style_sentence(system, style, language) for style in system.opponents.styles}
     )
     kept = (GREEDY_1,) if system is None or system.opponents.kept(GREEDY_1) else ()
-    measures = (*MEASURES, *kept)
+    measures, offered = (*MEASURES, *kept), opponent_names(system=system)
     if json:
         styles = [{"style": style, "about": said} for style, said in about.items()]
-        print_json([*(player_row(name, language) for name in (*opponent_names(), *measures)), *styles])
+        print_json([*(player_row(name, language) for name in (*offered, *measures)), *styles])
         return
     screen = screen_of(language=language)
-    for name in opponent_names():
+    for name in offered:
         screen.print_heading("  ".join(dict.fromkeys((name, player_title(name, language)))))
         if said := player_sentence(name, language):
             screen.say(f"  {said}", 2)
+    if system is not None and system.opponents.offered_levels:
+        screen.say(COMMON.say(language, "levels-here", system=system.facts.name))
     if about:
         screen.print_heading(COMMON.say(language, "styles-heading"))
     for style, said in about.items():

@@ -1,16 +1,13 @@
 """Watching, replaying, checking and branching games."""
 
-import sys
 from collections.abc import Sequence
 
 import msgspec
 
 from affray.cli.arguments import check_language, check_new_file, quote_name
 from affray.cli.exits import DONE, FAILED, FAULT
-from affray.cli.game.game_lines import team_titles
-from affray.cli.game.game_request import GameRequest
-from affray.cli.game.opening import open_game, reading_eye, seats_of
-from affray.cli.game.thinking import fault_line
+from affray.cli.game.game_lines import player_texts, team_titles
+from affray.cli.game.opening import reading_eye
 from affray.cli.shown import boards
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of
@@ -25,47 +22,16 @@ from affray.game.record import load_whole_part, loads, read_bytes
 from affray.game.standing import leaving_text
 from affray.game.strand import shown_event
 from affray.game.translation import game_in_language
-from affray.play import play_out
-
-
-def watch_game(wanted: GameRequest, *, json: bool, plain: bool, language: str = ENGLISH) -> int:
-    """Prints a game of computer players, which changes nobody of the roster; where the program fails, as far as it came.
-
-    Raises InputError.
-    """
-    from affray.cli.game.muster import figures_to_field
-
-    game = open_game(wanted, {place: kept.figure for place, kept in figures_to_field(wanted).items()}, language)
-    seats = [seat for seat in seats_of(game, wanted, computer=True) if seat is not None]
-    screen, faults = screen_of(plain=plain, language=check_language(game.system.facts, language)), list[str]()
-    if wanted.save:
-        # What cannot be kept is not played first.
-        save(game, wanted.save)
-    try:
-        play_out(
-            game, seats, seconds=wanted.seconds,
-            failed=lambda side, fault: faults.append(fault_line(game, side, seats[side], fault, screen.language)),
-        )  # fmt: skip
-    finally:
-        # A fault before the first answer has no account.
-        if len(game.line) > 1 or game.is_over:
-            if wanted.save:
-                save(game, wanted.save)
-            print_moments(game, 0, len(game.line), eyes.EVERYTHING) if json else print_game(game, screen)
-        for line in faults:
-            print(line, file=sys.stderr) if json else screen.say(line)
-    if wanted.save and not json:
-        screen.say(COMMON.say(screen.language, "record-kept", path=str(wanted.save)))
-    return DONE
 
 
 def print_heading(game: Game[object, object], screen: Screen) -> None:
-    """Prints which game this is, and who belongs to which team."""
+    """Prints which game this is, who plays it, where that is known, and who belongs to which team."""
     title = game.scenario.words_in(screen.language).title
     args = {"system": game.system.facts.name, "title": title, "seed": str(game.seed)}
     screen.print_heading(COMMON.say(screen.language, "record-heading", **args))
-    teams = team_titles(game)
-    if teams:
+    if game.players:
+        screen.say("; ".join(player_texts(game, game.players, screen.language)))
+    elif teams := team_titles(game):
         screen.say(", ".join(teams))
 
 

@@ -10,11 +10,11 @@ from affray.cli.game.opening import HUMAN, PROGRAMS, computer_seat, is_player
 from affray.cli.game.roster import open_roster
 from affray.cli.game.table import Table
 from affray.cli.shown.as_json import print_json
-from affray.cli.shown.screen import Screen, screen_of
+from affray.cli.shown.screen import Screen, harmless_text, screen_of
 from affray.core import InputError, RuledOut
 from affray.core.campaigns.steps import TEN
 from affray.core.faces.campaigns import Campaign, party_side
-from affray.core.words.texts import COMMON
+from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Game, dumps
 from affray.game.campaigns import shipped_campaigns
 from affray.game.pack_folders import find_campaign_in, read_shelf
@@ -24,6 +24,7 @@ from affray.systems import registry, usual_system
 from affray.web.kept import campaign_deeds
 from affray.web.kept.campaign_deeds import campaigns_of
 from affray.web.store.roster import CampaignKept, Roster
+from affray.web.store.store import store_address
 
 
 def screen_for(language: str, *, plain: bool = False) -> Screen:
@@ -119,7 +120,8 @@ def begin_campaign(
         known = ", ".join(campaign.name for campaign in (*shelf.campaigns, *shipped_campaigns()))
         raise InputError(f"--campaign is missing: expected a TOML file or one of {known}")
     with open_worded_roster(screen, store) as roster:
-        print_journey(campaign_deeds.start_campaign(roster, name, find_campaign_in(shelf, kind), figures, seed), screen)
+        begun = campaign_deeds.start_campaign(roster, name, find_campaign_in(shelf, kind), figures, seed)
+        print_journey(begun, screen, store)
     return 0
 
 
@@ -131,11 +133,21 @@ def show(name: str, *, json: bool, language: str, store: str) -> int:
     if json:
         print_json(campaign_row(kept))
     else:
-        print_journey(kept, screen)
+        print_journey(kept, screen, store)
     return 0
 
 
-def print_journey(kept: CampaignKept, screen: Screen) -> None:
+def say_command(phrase: str, verb: str, name: str, screen: Screen, store: str) -> None:
+    """Says by which command a campaign goes on, in the same language and with the same store; in one piece, to be copied."""
+    command = f"affray campaign {verb} {quote_name(name)}"
+    if screen.language != ENGLISH:
+        command += f" --lang {screen.language}"
+    if store:
+        command += f" --store {quote_name(store_address(store))}"
+    print(harmless_text(COMMON.say(screen.language, phrase, command=command)))
+
+
+def print_journey(kept: CampaignKept, screen: Screen, store: str) -> None:
     """Prints how far a campaign has come."""
     journey, language, campaigns = kept.journey, screen.language, campaigns_of(kept)
     titles = journey.campaign.words_for(language)
@@ -150,7 +162,7 @@ def print_journey(kept: CampaignKept, screen: Screen) -> None:
     screen.say(f"  {words.chest}", 4)
     screen.say(f"{words.stand}.")
     if campaigns.ending(journey):
-        screen.say(COMMON.say(language, "campaign-free", command=f"affray campaign end {quote_name(kept.name)}"))
+        say_command("campaign-free", "end", kept.name, screen, store)
         return
     screen.say(words.intro)
     for text in (words.tries, words.way):
@@ -160,8 +172,10 @@ def print_journey(kept: CampaignKept, screen: Screen) -> None:
     for pace in paces:
         screen.say("; ".join((f"  --jog {pace.jog}: {pace.name}", *pace.parts)), 4)
     fault, verb = (None, "travel") if paces else (campaigns.fight_refusal(journey), "play")
-    go_on = COMMON.say(language, "campaign-go-on", command=f"affray campaign {verb} {quote_name(kept.name)}")
-    screen.say(f"{fault.wording(language)} [{' '.join(fault.clauses)}]" if fault else go_on)
+    if fault:
+        screen.say(f"{fault.wording(language)} [{' '.join(fault.clauses)}]")
+    else:
+        say_command("campaign-go-on", verb, kept.name, screen, store)
 
 
 def rest(name: str, days: int, minutes: int, *, language: str, store: str) -> int:
@@ -170,7 +184,7 @@ def rest(name: str, days: int, minutes: int, *, language: str, store: str) -> in
     if odd or (days and minutes):
         raise InputError("campaign rest: expected --days, or --minutes as tens of minutes")
     with open_worded_roster(screen, store) as roster:
-        print_journey(campaign_deeds.rest_campaign(roster, name, days, tens=tens), screen)
+        print_journey(campaign_deeds.rest_campaign(roster, name, days, tens=tens), screen, store)
     return 0
 
 
@@ -178,7 +192,7 @@ def travel(name: str, jog: int, *, language: str, store: str) -> int:
     """Takes the party to its next fight. Raises InputError."""
     screen = screen_for(language)
     with open_worded_roster(screen, store) as roster:
-        print_journey(campaign_deeds.travel_campaign(roster, name, jog), screen)
+        print_journey(campaign_deeds.travel_campaign(roster, name, jog), screen, store)
     return 0
 
 
@@ -190,7 +204,7 @@ def equip(name: str, figure: str, leave: str, take: str, hold: str, *, language:
     with open_worded_roster(screen, store) as roster:
         campaigns = campaigns_of(roster.campaign(name))
         gear = campaign_deeds.GearChange(leave, take, campaigns.read_items(hold) if hold else None)
-        print_journey(campaign_deeds.equip_member(roster, name, figure, gear), screen)
+        print_journey(campaign_deeds.equip_member(roster, name, figure, gear), screen, store)
     return 0
 
 
@@ -208,10 +222,17 @@ class CampaignTable(Table):
     """The table of a campaign's fight: every answer is kept in the store."""
 
     def __init__(
-        self, game: Game[object, object], seats: list[Seat | None], screen: Screen, roster: Roster, kept: CampaignKept
+        self,
+        game: Game[object, object],
+        seats: list[Seat | None],
+        screen: Screen,
+        roster: Roster,
+        *,
+        kept: CampaignKept,
+        store: str,
     ) -> None:
         super().__init__(game, seats, screen, None)
-        self.roster, self.kept = roster, kept
+        self.roster, self.kept, self.store = roster, kept, store
         self.commands["flee"] = self.flee
 
     def keep_record(self) -> None:
@@ -231,11 +252,7 @@ class CampaignTable(Table):
     def say_goodbye(self) -> None:
         """Says how to go on."""
         print()
-        self.screen.say(
-            COMMON.say(
-                self.screen.language, "campaign-leave", command=f"affray campaign play {quote_name(self.kept.name)}"
-            )
-        )
+        say_command("campaign-leave", "play", self.kept.name, self.screen, self.store)
 
 
 def play(name: str, party: str, *, plain: bool, language: str, store: str) -> int:
@@ -246,11 +263,11 @@ def play(name: str, party: str, *, plain: bool, language: str, store: str) -> in
     screen = screen_for(language, plain=plain)
     with open_worded_roster(screen, store) as roster:
         kept, game = campaign_deeds.terminal_fight(roster, name, screen.language)
-        table = CampaignTable(game, seats_of(game, kept, party), screen, roster, kept)
+        table = CampaignTable(game, seats_of(game, kept, party), screen, roster, kept=kept, store=store)
         code = table.run()
         if game.is_over:
             screen.say()
-            print_journey(roster.save(table.kept, campaign_deeds.after_fight(kept.journey, game)), screen)
+            print_journey(roster.save(table.kept, campaign_deeds.after_fight(kept.journey, game)), screen, store)
     return code
 
 

@@ -74,8 +74,8 @@ def seats_to_complete(context: typer.Context, incomplete: str) -> Iterator[str]:
         system = load_system(key)
         sides = system.sides(system.setup(load_scenario(key, name), {}))
     except InputError:
-        sides = ()
-    players = ("human", *opponent_names()) if given else ("",)
+        system, sides = None, ()
+    players = ("human", *opponent_names(system=system)) if given else ("",)
     return (
         seat
         for name in ([side] if given else sides)

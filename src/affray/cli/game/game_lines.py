@@ -48,20 +48,24 @@ def player_lines(game: Play, seats: Sequence[Seat | None], language: str) -> Ite
 
 def players_line(game: Play, seats: Sequence[Seat | None], language: str) -> str:
     """Who plays which side, and with which dice."""
-    sides, people = game.system.sides(game.state), sum(seat is None for seat in seats)
-    human = "you" if people == 1 else "human"
-    players = tuple(
+    human = "you" if seats.count(None) == 1 else "human"
+    players = player_texts(game, [seat.name if seat else human for seat in seats], language)
+    return COMMON.say(language, "table-players", players=players, typed=int(game.dice == "typed"), seed=str(game.seed))
+
+
+def player_texts(game: Play, players: Sequence[str], language: str) -> tuple[str, ...]:
+    """Who plays, for each side that decides anything; people are `you` or `human`."""
+    sides = game.system.sides(game.state)
+    return tuple(
         COMMON.say(
             language,
             "table-player",
             side=side_title(sides[side], game.system.seats.team(game.state, side)),
-            who="computer" if seat else human,
-            name=player_title(seat.name, language) if seat else "",
+            who=players[side] if players[side] in ("you", "human") else "computer",
+            name=player_title(players[side], language),
         )
         for side in deciding_sides(game)
-        for seat in (seats[side],)
     )
-    return COMMON.say(language, "table-players", players=players, typed=int(game.dice == "typed"), seed=str(game.seed))
 
 
 def result_line(game: Play, language: str) -> str:

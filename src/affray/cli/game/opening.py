@@ -18,7 +18,7 @@ from affray.game.muster import common_refusal, with_master, with_roster_figures
 from affray.game.pack_folders import find_scenario_in, read_shelf, with_packs
 from affray.game.record import read_bytes
 from affray.play import Seat, make_seat, player_names
-from affray.play.players import about_game, check_player, make_player, shown_players
+from affray.play.players import about_game, check_offered, check_player, make_player, shown_players
 from affray.play.programs import LOCAL
 from affray.systems import registry
 
@@ -229,6 +229,7 @@ def seats_of(game: Game[object, object], wanted: GameRequest, *, computer: bool)
             raise RuledOut(common_refusal("side-unknown", "side", given=given, players=known_players, sides=sides))
         if place in drawn:
             raise RuledOut(common_refusal("side-twice", "side", given=given, side=sides[place]))
+        check_offered(player, game.system)
         drawn.add(place)
         players[place] = player
     for place, player in enumerate(game.players):

@@ -7,6 +7,7 @@ from pathlib import Path
 from affray.cli.arguments import is_yes, quote_name
 from affray.cli.exits import DONE, FAULT, STOPPED
 from affray.cli.game import reasons
+from affray.cli.game.afterwards import look_back
 from affray.cli.game.asking import print_question
 from affray.cli.game.fallen import FallenSides
 from affray.cli.game.game_lines import follow_up, give_answer, has_master, journal_line, player_lines, result_line
@@ -242,11 +243,8 @@ class Table:
         print()
         self.screen.print_heading(result_line(self.game, self.screen.language))
         self.screen.say(self.message_text("table-length", count=len(self.game.line) - 1, seed=str(self.game.seed)))
-        if self.path is None and sys.stdin.isatty():
-            try:
-                self.save_as(input(self.message_text("table-keep") + " ").strip())
-            except (InputError, EOFError, KeyboardInterrupt) as error:
-                self.screen.say(self.message_text("table-not-kept", reason=str(error)).strip())
+        if sys.stdin.isatty():
+            look_back(self)
         self.say_where_kept()
 
     def say_where_kept(self) -> None:
@@ -295,7 +293,7 @@ class Table:
         if self.thinking.thoughts.explain_named(self.game, self.seats, rest, self.eye):
             return
         if question is None or isinstance(self.game.needed, DiceNeeded):
-            raise InputError(self.message_text("table-why-roll"))
+            raise InputError(self.message_text("table-why-roll" if question else "table-why-over"))
         with self.thinking.thoughts.naming_sides(self.game, self.seats):
             answer = self.find_answer(rest, question)
         if question.inner:

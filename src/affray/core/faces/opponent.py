@@ -108,6 +108,19 @@ class Opponents(Protocol[S, A]):
     def styles(self) -> Mapping[str, Manner]:
         """The manners that one may want to play against, by name: bold, careful, holder, skirmisher."""
 
+    @property
+    def level_errors(self) -> Mapping[int, float]:
+        """How much a level of the computer player errs in this system, by its number, where as much as elsewhere does not fit."""
+
+    @property
+    def offered_levels(self) -> tuple[int, ...]:
+        """The levels of the computer player that people are offered in this system, by number; () for all. One that is not
+        surely better than the one below stands in no list."""
+
+    @property
+    def judgement(self) -> int:
+        """Rises when code of this system alone changes what its computer players answer."""
+
     def with_manner(self, manner: Manner) -> "Opponents[S, A]":
         """The same judgement in a manner of its own; itself where the system knows no manners."""
 
@@ -132,6 +145,14 @@ class Opponents(Protocol[S, A]):
         """How many rounds have begun, or turns where all of a side acts in one; 0 where there are none. Who looks ahead looks to
         the end of one."""
 
+    def is_far_enough(self, start: S, now: S, rounds: int) -> bool:
+        """Whether a playout from one position has come far enough in another: so many rounds on, the one under way counted,
+        or to where the system sees better what came of it."""
+
+    def chances(self, state: S) -> tuple[float, ...]:
+        """How well each side stands in a position, from 0 to 1 and all together 1, where nothing was learned of the system's
+        positions; () where its score says it well enough."""
+
     def measure(self, state: S, side: int) -> tuple[float, ...]:
         """What a side has in a position, feature by feature, such as fighters on their feet and wounds they can still bear.
 
@@ -155,6 +176,9 @@ class NoOpponents(Generic[S, A]):
     features: tuple[str, ...] = ()
     pace: float = 2_000.0
     styles: Mapping[str, Manner] = {}
+    level_errors: Mapping[int, float] = {}
+    offered_levels: tuple[int, ...] = ()
+    judgement: int = 0
 
     def appraise(self, state: S, question: Question[A]) -> tuple[float, ...]:
         """Nothing is known of any answer."""
@@ -187,6 +211,14 @@ class NoOpponents(Generic[S, A]):
     def rounds(self, state: S) -> int:
         """There are no rounds."""
         return 0
+
+    def is_far_enough(self, start: S, now: S, rounds: int) -> bool:
+        """A playout goes by rounds alone."""
+        return self.rounds(now) >= self.rounds(start) + rounds
+
+    def chances(self, state: S) -> tuple[float, ...]:
+        """The score says it."""
+        return ()
 
     def measure(self, state: S, side: int) -> tuple[float, ...]:
         """Nothing is measured."""

@@ -59,6 +59,8 @@ class ShownPlan(LadderPlan):
         self.system = registry.load_system(spec.system)
         self.system_version, self.players_version = header.version, header.players
         self.grounds = shown_grounds(spec)
+        if len({ground.name for ground in self.grounds}) < len(self.grounds):
+            raise InputError(f"{where}: line 1: expected each scenario once")
         self.pairings = list(combinations(range(len(spec.players)), 2))
         self.size = len(self.pairings) * len(self.grounds) * MOST_PAIRS
         if self.size != header.cells:

@@ -163,8 +163,6 @@ class Search(Generic[S, A]):
         self.asked, self.effort, self.manner = asked, effort, manner
         self.playouts, self.value, self.side = thinking.playouts, thinking.value, asked.question.side
         self.plan = thinking.plan or self.first_plan()
-        self.rounds = asked.system.opponents.rounds
-        self.end = self.rounds(asked.state) + effort.rounds
         self.judge = asked.system.opponents.with_manner(manner)
         self.seed = asked.rng.face(SEEDS)
         self.had = self.strengths(asked.state)
@@ -268,15 +266,17 @@ class Search(Generic[S, A]):
         return self.playouts.course(self.asked.state, option.answers, option.plan, CommonDice(self.seed, 0), judge)
 
     def strengths(self, state: S) -> tuple[float, ...]:
-        """What each side has left, the first of the features that are measured; empty where nobody wants to know."""
-        opponents = self.asked.system.opponents
+        """What each side has left, the first of the features that are measured; empty where nobody wants to know. The world of a
+        delve loses nothing that counts: those whom one leaves or drives off are not there any more, either."""
+        opponents, is_idle = self.asked.system.opponents, self.asked.system.seats.is_idle
         if not self.asked.reasons or not opponents.features:
             return ()
-        return tuple(opponents.measure(state, side)[0] for side in range(len(self.asked.system.sides(state))))
+        sides = range(len(self.asked.system.sides(state)))
+        return tuple(0.0 if is_idle(state, side) else opponents.measure(state, side)[0] for side in sides)
 
     def is_far_enough(self, state: S) -> bool:
-        """Whether a playout has come to the end of the rounds that are looked at."""
-        return self.rounds(state) >= self.end
+        """Whether a playout has come to the end of what is looked at."""
+        return self.asked.system.opponents.is_far_enough(self.asked.state, state, self.effort.rounds)
 
     def choice(self, tallies: list[Tally[A]]) -> Tally[A]:
         """The option with the best mean, if it is surely and clearly better than the first; else the first, as where time was too

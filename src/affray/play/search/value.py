@@ -53,8 +53,10 @@ class Value(Generic[S, A]):
 
     def chances(self, state: S) -> tuple[float, ...]:
         """The chance of each side to win, a draw counted as half; exact once the game is over."""
-        if not self.weights or self.system.question(state) is None:
+        if self.system.question(state) is None:
             return self.system.score(state)
+        if not self.weights:
+            return self.system.opponents.chances(state) or self.system.score(state)
         measure = self.system.opponents.measure
         sums = [
             sum(weight * value for weight, value in zip(self.weights, measure(state, side), strict=True))

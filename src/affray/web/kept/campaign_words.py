@@ -6,6 +6,7 @@ from affray.core import Refusal, RuledOut
 from affray.core.faces.campaigns import Campaign, Campaigns, JourneyWords, days_left, party_side, side_names
 from affray.core.faces.people import RosterFigure
 from affray.game.campaigns import shipped_campaigns
+from affray.play.players import is_offered
 from affray.systems import registry
 from affray.web import messages
 from affray.web.kept import campaign_deeds
@@ -145,7 +146,9 @@ def next_fight(kept: CampaignKept, language: str, computers: Sequence[str]) -> F
     journey = kept.journey
     sides = side_names(journey.fight, language)
     title = journey.campaign.words_for(language).fights[journey.stage].title
-    return FightNamed(title, sides[party_side(journey.fight)], sides, tuple(computers))
+    system = registry.load_system(journey.campaign.system)
+    players = tuple(name for name in computers if is_offered(name, system))
+    return FightNamed(title, sides[party_side(journey.fight)], sides, players)
 
 
 def chapters(kept: CampaignKept, words: JourneyWords, language: str) -> tuple[Chapter, ...]:

@@ -12,8 +12,6 @@ from affray.web.messages.stage import Stage, StageBoard
 from affray.web.messages.start import PlayerKind
 from affray.web.messages.track import TrackShown
 
-Language = str
-
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=str.lower):
     """What goes over a socket: its kind is its name in lower case."""
@@ -208,6 +206,8 @@ class Welcome(Message, frozen=True):
     """What the scenario is about."""
     languages: tuple[str, ...]
     """The languages that the system speaks."""
+    levels: tuple[int, ...]
+    """The levels of the computer player that it offers."""
     sides: tuple[Side, ...]
     """Who sits where."""
     mine: tuple[int, ...]
@@ -368,7 +368,7 @@ class Hello(Message, frozen=True):
 
     token: str
     since: int = 0
-    language: Language = "en"
+    language: str = "en"
     name: str = ""
     dice: bool = False
 

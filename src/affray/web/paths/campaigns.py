@@ -27,7 +27,6 @@ from affray.web.rooms.hub import Hub
 from affray.web.rooms.room import Room
 from affray.web.service.desk import Lang, desk_of, message_response, read_body, run_on_roster
 from affray.web.service.openapi import message_responses, request_body
-from affray.web.service.peers import client_address
 from affray.web.store.roster import CampaignKept, Roster
 from affray.web.words.faults import Refusing
 
@@ -39,7 +38,7 @@ Name = Annotated[str, Path(max_length=80)]
 def open_hub(request: Request) -> Hub:
     """The hub, for whoever may look at campaigns and change them. Raises Refusing."""
     desk = desk_of(request)
-    desk.check_rate("light", f"campaigns {client_address(request.scope)}")
+    desk.check_kind(request, "campaigns")
     desk.check_may_make(request)
     return desk.running_hub()
 

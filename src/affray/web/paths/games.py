@@ -270,7 +270,7 @@ async def seats(request: Request, game: Id, side: Annotated[int, Path(ge=0, le=1
 async def sit(request: Request, game: Id, lang: Lang = "en") -> Response:
     """Uses a link: its seat is opened by the token given from now on, and by the link no more."""
     desk = desk_of(request)
-    desk.check_rate("light", f"sit {client_address(request.scope)}")
+    desk.check_kind(request, "sit")
     wanted = await read_body(request, ToSit)
     return message_response(await company.sit(desk.running_hub(), game, token_of(request), wanted.token, lang))
 

@@ -11,7 +11,6 @@ from fastapi import APIRouter, Query, Request, Response
 from affray.systems import registry
 from affray.web.service.desk import Lang, desk_of, message_response, read_body
 from affray.web.service.openapi import message_responses, request_body
-from affray.web.service.peers import client_address
 from affray.web.words import wording
 
 T = TypeVar("T")
@@ -48,7 +47,7 @@ class KeptKind(msgspec.Struct, Generic[D], frozen=True):
     def admit(self, request: Request, rate: str, *, is_open: bool = False) -> None:
         """Checks that whoever asks has the server's key, unless all may ask, and does not ask too often. Raises Refusing."""
         desk = desk_of(request)
-        desk.check_rate(rate, f"{self.many} {client_address(request.scope)}")
+        desk.check_kind(request, self.many, rate)
         if not is_open:
             desk.check_may_make(request)
 

@@ -35,11 +35,10 @@ async def run_task(
 ) -> bytes:
     """What a task of the laboratory gives; it is ended when whoever asks has gone. Raises Refusing, ClientDisconnect."""
     desk = desk_of(request)
-    address = client_address(request.scope)
-    desk.check_rate("light", f"lab {address}")
+    desk.check_kind(request, "lab")
     lang = language_of(request)
     ask = desk.bench.ask_once if constant else desk.bench.ask
-    work = asyncio.ensure_future(ask(task, body, lang, address, watch))
+    work = asyncio.ensure_future(ask(task, body, lang, client_address(request.scope), watch))
     gone = asyncio.ensure_future(wait_for_departure(request))
     try:
         await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
@@ -102,7 +101,7 @@ async def wait_for_departure(request: Request) -> None:
 async def read_question(request: Request, kind: type[T]) -> bytes:
     """A question as it was sent, if it is one, from somebody who may ask. Raises Refusing."""
     desk = desk_of(request)
-    desk.check_rate("light", f"lab {client_address(request.scope)}", cost=0)
+    desk.check_kind(request, "lab", cost=0)
     desk.check_may_make(request)
     await read_body(request, kind)
     return await request.body()

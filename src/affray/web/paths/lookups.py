@@ -15,7 +15,7 @@ from affray.core.words.texts import ENGLISH, slug
 from affray.game import shipped_scenarios
 from affray.game.lessons import Lesson, say_in, shipped_lessons
 from affray.game.pack_folders import EMPTY, PackFolder, Shelf, with_packs
-from affray.play.players import MEASURES
+from affray.play.players import MEASURES, is_offered
 from affray.play.titles import player_sentence, player_title, style_sentence
 from affray.systems import registry
 from affray.web.messages import (
@@ -177,7 +177,7 @@ def system_info(key: str, language: str, players: Sequence[str], shelf: Shelf = 
             scenario_info(system, scenario, owner.get(scenario.name), spoken)
             for scenario in (*shipped_scenarios(key), *(scenario for folder in own for scenario in folder.scenarios))
         ),
-        players=tuple(name for name in players if name not in MEASURES),
+        players=tuple(name for name in players if name not in MEASURES and is_offered(name, system)),
         computers=tuple(computer_info(name, language) for name in players),
         styles=tuple(StyleInfo(style, style_sentence(system, style, spoken)) for style in system.opponents.styles),
         languages=system.facts.languages,

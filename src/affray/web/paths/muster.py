@@ -13,7 +13,6 @@ from affray.web.rooms.room import Room
 from affray.web.rooms.table import Table
 from affray.web.service.desk import Lang, desk_of, message_response, run_on_roster
 from affray.web.service.openapi import message_responses
-from affray.web.service.peers import client_address
 from affray.web.store.roster import Roster
 from affray.web.words import wording
 from affray.web.words.faults import forbidden_error
@@ -26,7 +25,7 @@ Name = Annotated[str, Query(max_length=200)]
 async def muster(request: Request, system: Name, scenario: Name, lang: Lang = "en") -> Response:
     """Whose places in a scenario figures of the roster can take, and who of them can."""
     desk = desk_of(request)
-    desk.check_rate("light", f"figures {client_address(request.scope)}")
+    desk.check_kind(request, "figures")
     desk.check_may_make(request)
     hub = desk.running_hub()
     found, _ = making.find_scenario(system, scenario, hub.shelf)

@@ -12,8 +12,8 @@ from affray.game.lessons import Lesson, shipped_lessons
 from affray.game.muster import with_master
 from affray.game.pack_folders import EMPTY, PackFolder, Shelf, with_packs
 from affray.game.scenario import shipped_scenario
-from affray.play.levels import shifted_name, styled_names
-from affray.play.players import STAND_IN
+from affray.play.levels import offered_levels, shifted_name, styled_names
+from affray.play.players import STAND_IN, is_offered
 from affray.systems import registry
 from affray.web.messages import Clock, Made, NewGame, SeatLink
 from affray.web.rooms import chance
@@ -210,8 +210,8 @@ def first_entries(game: Play) -> tuple[bytes, ...]:
 
 def check_players(players: Iterable[str], computers: Iterable[str], system: System[object, object]) -> None:
     """Checks who is to play: people, or computer players there are, in a style of the system or in none. Raises InputError."""
-    known = (*PEOPLE, *computers)
-    styled = styled_names(system.opponents.styles)
+    known = (*PEOPLE, *(name for name in computers if is_offered(name, system)))
+    styled = styled_names(system.opponents.styles, offered_levels(system))
     for name in players:
         if name not in known and name not in styled:
             raise InputError(f"player {name!r}: expected one of {', '.join(known)}")
@@ -255,7 +255,7 @@ def branch(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
 def rematch(room: Room, *, swap: bool, stronger: int = 0) -> Kept:
     """A new game of the same scenario; with `swap` everybody plays the next side that decides anything, and computer players
     are so many levels stronger. Each seat keeps its token, and people play again what they have only lent to a computer."""
-    secret, state = chance.new_secret(), room.game.line[0].state
+    secret, state, levels = chance.new_secret(), room.game.line[0].state, offered_levels(room.game.system)
     chairs = room.game.system.seats
     playing = [
         side for side in range(len(room.players)) if not (chairs.is_idle(state, side) or chairs.is_master(state, side))
@@ -267,7 +267,7 @@ def rematch(room: Room, *, swap: bool, stronger: int = 0) -> Kept:
         options=room.start.options,
         seed=derived_seed(secret, {}),
         salt=chance.new_salt(),
-        players=move(tuple(shifted_name(name, stronger) for name in seated_players(room)), moved),
+        players=move(tuple(shifted_name(name, stronger, levels) for name in seated_players(room)), moved),
         names=move(room.names, moved),
         dice=room.start.dice,
         clock=room.start.clock,

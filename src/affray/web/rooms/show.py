@@ -12,6 +12,7 @@ from affray.game.game import Moment as GameMoment
 from affray.game.lines import LEFT
 from affray.game.refusals import game_refusal
 from affray.game.strand import shown_faces
+from affray.play.levels import offered_levels
 from affray.referee import DiceNeeded
 from affray.web.messages import (
     Asked,
@@ -253,6 +254,7 @@ class RoomView:
         room, game = self.room, self.room.game
         language = self.language(reader)
         title, summary = wording.scenario(game.scenario, language)
+        numbers = [(strand.draw, strand.number) for strand in room.first]
         return ENCODER.encode(
             Welcome(
                 n=room.n,
@@ -261,6 +263,7 @@ class RoomView:
                 title=title,
                 summary=summary,
                 languages=self.system.facts.languages,
+                levels=offered_levels(self.system),
                 sides=self.sides(),
                 mine=reader.sides,
                 owner=reader.owner,
@@ -268,9 +271,7 @@ class RoomView:
                 position=self.position(reader),
                 options=dict(game.options),
                 dice=game.dice,
-                seed_hash=seed_hash(
-                    room.start.salt, room.first[0].seed, [(strand.draw, strand.number) for strand in room.first]
-                ),
+                seed_hash=seed_hash(room.start.salt, room.first[0].seed, numbers),
                 seed=room.first[0].seed if self.is_open(reader) or room.start.told else None,
                 salt=room.start.salt if self.is_open(reader) else "",
                 clocks=room.time_left(now),
@@ -292,8 +293,7 @@ class RoomView:
 
     def last_carrier(self) -> int:
         """The number of the last message that carries a position."""
-        items = self.room.items
-        return next(n for n in range(len(items), 0, -1) if carries_position(items[n - 1].entry))
+        return next(n for n, item in reversed([*enumerate(self.room.items, 1)]) if carries_position(item.entry))
 
     def is_leaving(self, n: int) -> bool:
         """Whether an entry of the log says that a side has left the game."""

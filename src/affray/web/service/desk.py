@@ -79,7 +79,12 @@ class Desk:
         self.setting = setting
         limits = setting.limits
         self.rates = {kind: Rate(getattr(limits, kind)) for kind in RATES}
-        self.places = {"sockets": Places(limits.sockets), "connections": Places(limits.connections)}
+        self.bench = setting.bench or Bench()
+        self.places = {
+            "sockets": Places(limits.sockets),
+            "connections": Places(limits.connections),
+            "questions": self.bench.asked,
+        }
         self.sockets = self.places["sockets"]
         self.turns = Turns()
         self.limited = {kind: Often("limited") for kind in (*RATES, "sockets")}
@@ -90,7 +95,6 @@ class Desk:
         self.systems: dict[str, bytes] = {}
         self.scenes: dict[tuple[str, str, str], bytes] = {}
         self.drawing = asyncio.Lock()
-        self.bench = setting.bench or Bench()
         self.trying, self.tried = asyncio.Lock(), (-TRIAL, True)
 
     def running_hub(self) -> Hub:
@@ -156,6 +160,10 @@ class Desk:
     def check_ask(self, request: Request) -> None:
         """Checks how often an address asks for what takes no seat. Raises Refusing."""
         self.check_rate("ask", client_address(request.scope))
+
+    def check_kind(self, request: Request, kind: str, rate: str = "light", cost: int = 1) -> None:
+        """Checks how often an address asks for what is counted by its kind. Raises Refusing."""
+        self.check_rate(rate, f"{kind}:{client_address(request.scope)}", cost)
 
     def check_read(self, request: Request, reader: Reader) -> None:
         """Checks how often a seat, and all seats of an address, ask to be told. Raises Refusing."""

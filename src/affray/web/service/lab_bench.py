@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 
@@ -11,6 +11,7 @@ import msgspec
 from affray.lab.progress import Watch, ignore_progress
 from affray.web.operating.events import warn
 from affray.web.service.lab_messages import Job, Outcome, frame, read_outcome
+from affray.web.service.limits import Places
 from affray.web.words.faults import Refusing, error_line
 from affray.web.words.wording import say_in_nearest
 
@@ -20,7 +21,7 @@ MOST_KNOWN = 100
 
 class Bounds(msgspec.Struct, frozen=True):
     """How much the laboratory may take: `places` questions at once, of an address one; seconds for a question, and until
-    its turn comes; questions of an address and of all that wait; bytes of memory for each place; seconds that a process
+    its turn comes; questions of an address, at all workers together, and of all; bytes of memory for each place; seconds that a process
     without questions stays."""
 
     places: int = 2
@@ -41,7 +42,7 @@ class Bench:
         command: Sequence[str] = (sys.executable, "-m", "affray.web.service.lab_work"),
     ) -> None:
         self.bounds, self.command = bounds or Bounds(), (*command, str((bounds or Bounds()).memory))
-        self.asked = Counter[str]()
+        self.asked = Places(self.bounds.own)
         self.turns: dict[str, asyncio.Lock] = {}
         self.places = asyncio.Semaphore(self.bounds.places)
         self.free: list[asyncio.subprocess.Process] = []
@@ -50,6 +51,11 @@ class Bench:
         self.known = OrderedDict[tuple[str, bytes], bytes]()
         self.timer: asyncio.TimerHandle | None = None
         self.stopped = False
+
+    @property
+    def count(self) -> int:
+        """How many questions are worked on, or wait."""
+        return sum(self.asked.taken.values())
 
     async def ask_once(self, task: str, body: bytes, lang: str, address: str, watch: Watch = ignore_progress) -> bytes:
         """The result of a task that is always the same, from memory where it has been asked of late. Raises Refusing."""
@@ -86,12 +92,11 @@ class Bench:
     @asynccontextmanager
     async def place(self, lang: str, address: str) -> AsyncIterator[None]:
         """A place for a question of an address, as soon as its turn comes. Raises Refusing."""
-        if self.asked[address] >= self.bounds.own:
-            raise Refusing(429, "lab-many", say_in_nearest(lang, "no-lab-many"))
-        if self.asked.total() >= self.bounds.all or self.stopped:
+        if self.count >= self.bounds.all or self.stopped:
             raise Refusing(503, "lab-busy", say_in_nearest(lang, "no-lab-busy"))
+        if not self.asked.take(address):
+            raise Refusing(429, "lab-many", say_in_nearest(lang, "no-lab-many"))
         turn = self.turns.setdefault(address, asyncio.Lock())
-        self.asked[address] += 1
         got: list[asyncio.Lock | asyncio.Semaphore] = []
         try:
             try:
@@ -105,9 +110,9 @@ class Bench:
         finally:
             for lock in got:
                 lock.release()
-            self.asked[address] -= 1
-            if not self.asked[address]:
-                del self.asked[address], self.turns[address]
+            self.asked.give_back(address)
+            if address not in self.asked.taken:
+                del self.turns[address]
 
     async def exchange(self, task: str, body: bytes, lang: str, watch: Watch) -> Outcome:
         """What a process says of a job in the end; `watch` hears what it says before. One that is left in the middle is ended."""

@@ -104,7 +104,8 @@ class Rate:
         self.note(key, -1)
 
     def note(self, key: str, count: int) -> None:
-        """Notes for the other workers what an address has taken; seats, whose keys name a game too, are counted where that is."""
+        """Notes for the other workers what an address has taken; seats, whose keys have a game, a space and a seat, are counted
+        where the game is."""
         if self.untold is not None and count and " " not in key:
             self.untold[key] += count
 

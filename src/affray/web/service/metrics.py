@@ -91,7 +91,7 @@ def add_work(page: MetricsPage, desk: Desk, hub: Hub) -> None:
     thinking = [({"state": "busy"}, thinkers.busy), ({"state": "waiting"}, thinkers.waiting)]
     page.add("gauge", "affray_thinkers", "Computer players that think, or wait for a place.", thinking)
     busy = len(bench.busy)
-    jobs = [({"state": "busy"}, busy), ({"state": "waiting"}, max(0, bench.asked.total() - busy))]
+    jobs = [({"state": "busy"}, busy), ({"state": "waiting"}, max(0, bench.count - busy))]
     page.add("gauge", "affray_lab_jobs", "Questions to the laboratory that are worked on, or wait.", jobs)
 
 

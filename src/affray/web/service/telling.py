@@ -25,11 +25,13 @@ Counts = dict[str, int]
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """What has been taken at a worker: of each rate since it told last, of each kind of places now, by whom."""
+    """What has been taken at a worker: of each rate since it told last, of each kind of places now, and milliseconds of work
+    since it told last, by whom."""
 
     worker: int
     rates: dict[str, Counts]
     places: dict[str, Counts]
+    works: Counts = {}
 
 
 class Telling:
@@ -40,6 +42,7 @@ class Telling:
         self.client: httpx.AsyncClient = new_client()
         for rate in desk.rates.values():
             rate.untold = Counter()
+        desk.turns.untold = Counter()
         self.tasks = {asyncio.create_task(self.run())}
 
     async def run(self) -> None:
@@ -71,9 +74,10 @@ class Telling:
             if rate.untold:
                 rates[kind] = {key: count for key, count in rate.untold.items() if count}
                 rate.untold.clear()
-        return Taken(
-            self.holding.holds.me, rates, {kind: dict(places.taken) for kind, places in self.desk.places.items()}
-        )
+        works = dict(self.desk.turns.untold or {})
+        self.desk.turns.untold = Counter()
+        taken = {kind: dict(places.taken) for kind, places in self.desk.places.items()}
+        return Taken(self.holding.holds.me, rates, taken, works)
 
     async def tell_one(self, peer: Peer, body: bytes) -> None:
         """Tells another worker; one that cannot be reached is told nothing."""
@@ -102,3 +106,5 @@ def hear(desk: Desk, taken: Taken) -> None:
     for kind, counts in taken.places.items():
         if kind in desk.places:
             desk.places[kind].elsewhere = {**desk.places[kind].elsewhere, taken.worker: counts}
+    for address, took in taken.works.items():
+        desk.turns.take_elsewhere(address, took)

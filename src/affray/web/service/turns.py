@@ -2,8 +2,10 @@
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import ceil
 from typing import Literal
 
 from affray.web.words.faults import Refusing
@@ -22,6 +24,10 @@ class Turns:
     def __init__(self) -> None:
         self.locks = tuple(asyncio.Lock() for _ in range(PLACES))
         self.waiting = [0] * PLACES
+        self.rested = [0.0] * PLACES
+        """When each place has rested enough."""
+        self.untold: Counter[str] | None = None
+        """Milliseconds that the works of each address took since the other workers were told; None where there can be none."""
 
     @asynccontextmanager
     async def turn(self, address: str, halt: asyncio.Future[None]) -> AsyncIterator[None]:
@@ -35,11 +41,32 @@ class Turns:
             await acquire(lock, halt)
         finally:
             self.waiting[place] -= 1
-        start = time.perf_counter()
         try:
-            yield
+            await self.rest(place, halt)
+            start = time.perf_counter()
+            try:
+                yield
+            finally:
+                self.note(address, ceil(1000 * (time.perf_counter() - start)))
         finally:
-            asyncio.get_running_loop().call_later(REST * (time.perf_counter() - start), lock.release)
+            lock.release()
+
+    async def rest(self, place: int, halt: asyncio.Future[None]) -> None:
+        """Waits until a place has rested. Raises Refusing once the server halts."""
+        while (left := self.rested[place] - time.monotonic()) > 0:
+            if (await asyncio.wait((halt,), timeout=left))[0]:
+                raise Refusing(503, "store", "")
+
+    def note(self, address: str, took: int) -> None:
+        """Notes so many milliseconds of work, for the other workers too."""
+        self.take_elsewhere(address, took)
+        if self.untold is not None:
+            self.untold[address] += took
+
+    def take_elsewhere(self, address: str, took: int) -> None:
+        """Has an address rest after so many milliseconds of work, wherever it was done."""
+        place = hash(address) % PLACES
+        self.rested[place] = max(self.rested[place], time.monotonic()) + REST * took / 1000
 
 
 async def acquire(lock: asyncio.Lock, halt: asyncio.Future[None]) -> None:

@@ -131,7 +131,7 @@ def test_a_fight_is_left_and_taken_up_again(affray: Affray, tmp_path: Path) -> N
     begun(affray, tmp_path)
     left = affray("campaign", "play", "one", lines=("help", "1", "quit"))
     assert "flee           give the fight up" in left.out
-    assert "go on with: affray campaign play one" in left.out
+    assert f"go on with: affray campaign play one --store {tmp_path}/s.sqlite\n" in left.out
     assert stand(affray)["fighting"] is True
     assert "a fight is under way" in affray("campaign", "show", "one").out
     for refusal in (("rest", "one"), ("equip", "one", "Ulf", "--take", "Axe")):
@@ -147,6 +147,7 @@ def test_a_fight_begun_in_german_names_its_sides_so(affray: Affray, tmp_path: Pa
     begun = affray("campaign", "new", "one", "--campaign", "ferry", "--figure", "Ulf", "--seed", "3")
     assert begun.code == 0
     left = affray("campaign", "play", "one", "--lang", "de", lines=("quit",))
+    assert f"affray campaign play one --lang de --store {tmp_path}/s.sqlite\n" in left.out
     assert "Zwei Goblins bewachen" in left.out and "(Gruppe, " in left.out and "(Goblins, " in left.out
     fled = affray("campaign", "play", "one", lines=("flee",))
     assert "Goblins" in fled.out and "The ford: lost" in fled.out
@@ -252,13 +253,13 @@ def test_a_party_of_the_guide_travels_before_it_fights(tmp_path: Path) -> None:
     text = " ".join(affray("campaign", "show", "salt").out.split())
     assert "The way there takes 120 minutes at a walk." in text
     assert "--jog 30: 30 minutes at a jog, 60 at a walk; there after 90 minutes; Ann has 2 of 12 fatigue, +2" in text
-    assert text.endswith("Go on with: affray campaign travel salt")
+    assert text.endswith(f"Go on with: affray campaign travel salt --store {tmp_path}/s.sqlite")
     assert "the party has yet to go to where the fight is: 120 minutes" in refused(affray("campaign", "play", "salt"))
     assert json.loads(affray("campaign", "show", "salt", "--json").out)["paces"] == [0, 30, 60]
     german = refused(affray("campaign", "play", "salt", "--lang", "de"))
     assert "die Gruppe muss erst dorthin, wo der Kampf ist" in german
     gone = " ".join(affray("campaign", "travel", "salt", "--jog", "30").out.split())
-    assert "there after 90 minutes" in gone and gone.endswith("Go on with: affray campaign play salt")
+    assert "there after 90 minutes" in gone and "Go on with: affray campaign play salt --store" in gone
     assert "fatigue" not in affray("campaign", "rest", "salt", "--minutes", "30").out
     assert "there is no way to go" in refused(affray("campaign", "travel", "salt"))
 

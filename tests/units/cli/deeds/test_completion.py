@@ -37,6 +37,8 @@ def completed(typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
         ("affray play foeman duel --side Red=hu", {"Red=human"}),
         ("affray watch foeman duel --side Red=hu", set()),
         ("affray play foeman nothing --side Re", set()),
+        ("affray play fortmayn first-delve --side Party=computer:5", {"Party=computer:5"}),
+        ("affray play fortmayn first-delve --side Party=computer:6", set()),
         ("affray serve --p", {"--pack", "--player", "--port", "--proxy"}),
     ],
 )

@@ -57,10 +57,11 @@ def test_a_person_who_leaves_leaves_no_program() -> None:
 
 def test_greedy_as_a_program_shows_the_same_game() -> None:
     shown = [
-        run("watch", "melee", "duel", "--seed", "4", "--side", f"Red={name}").out
+        run("watch", "melee", "duel", "--seed", "4", "--side", f"Red={name}").out.splitlines()
         for name in ("greedy", f"program:{AFFRAY} bot greedy")
     ]
-    assert shown[0] == shown[1] and "wins" not in shown[0][:20]
+    assert [lines.pop(1).partition(";")[0] for lines in shown] == ["Red computer, level 5", "Red program"]
+    assert shown[0] == shown[1] and "wins" not in shown[0][0]
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ def test_a_hint_within_an_action_is_followed_too(typed: Typed, monkeypatch: pyte
 def test_a_hint_that_was_shown_is_followed_as_it_stood(typed: Typed) -> None:
     said = typed("melee", "hint", "hint do")
     assert said.count("A strong player looks at it") == 1 and said.count("As advised: ") == 1
-    assert "Wie geraten: " in typed("melee", "tipp tun", language="de")
+    assert "Dem Rat gefolgt: " in typed("melee", "tipp tun", language="de")
     assert "hint now: expected hint, or hint do" in typed("melee", "hint now")
 
 
@@ -180,7 +180,7 @@ def inner_question(key: str, scenario: str, code: str) -> tuple[Game[object, obj
     [
         ("foeman", "reroll", "none", "Another die would sooner spoil the hit"),
         ("foeman", "proficiency", "yes", "the talent adds more to this blow"),
-        ("melee", "advance", "S, 6,7", "Whoever follows can strike again."),
+        ("melee", "advance", "N, 6,5", "Whoever follows can strike again."),
     ],
 )
 def test_a_choice_within_an_action_is_called_by_its_words_and_says_why(
@@ -276,8 +276,19 @@ def test_computer_players_are_listed_with_a_sentence_each() -> None:
     assert {
         "name": "computer:4",
         "title": "Computer 4 (Soldat)",
-        "about": "Irrt selten: nimmt die zweitbeste nur, wo zwei Antworten fast gleich aussehen.",
+        "about": "Irrt selten: nimmt die zweitbeste Antwort nur, wo zwei fast gleich aussehen.",
     } in german
+
+
+def test_a_system_lists_the_levels_that_it_offers_and_refuses_the_others() -> None:
+    said = " ".join(run("players", "fortmayn").out.split())
+    assert "computer:5 " in said and "computer:4 " not in said and "computer:6 " not in said
+    assert "The other levels would play in Fortmayn about as one of these does, and are not offered there." in said
+    names = [row.get("name") for row in json.loads(run("players", "fortmayn", "--json").out)]
+    assert "computer:5" in names and "computer:6" not in names
+    assert "other levels" not in run("players", "foeman").out
+    line = "player 'computer:marshal': Fortmayn has levels 1 recruit, 2 militia, 3 guard, 5 veteran; the others would"
+    assert line in refused(run("play", "fortmayn", "duel", "--side", "The challenged=computer:marshal"))
 
 
 def test_the_first_computer_player_is_listed_where_it_is_kept_and_can_be_played() -> None:

@@ -103,6 +103,18 @@ def test_other_levels_than_those_that_meet_make_no_difference(monkeypatch: pytes
     assert other == [versions.players_version(foeman, names) for names in (["computer:2"], ["greedy"])]
 
 
+def test_a_system_that_says_something_of_its_own_changes_no_other() -> None:
+    foeman, fortmayn = map(registry.load_system, ("foeman", "fortmayn"))
+    kept = versions.players_version(foeman, NAMES)
+    found = {versions.players_version(fortmayn, NAMES)}
+    for field, value in (("level_errors", {1: 0.1}), ("level_errors", {}), ("judgement", 0)):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(type(fortmayn.opponents), field, value)
+            found.add(versions.players_version(fortmayn, NAMES))
+            assert versions.players_version(foeman, NAMES) == kept
+    assert len(found) == 4
+
+
 def test_who_stops_a_run_keeps_what_is_played(tmp_path: Path) -> None:
     def stop(now: Progress) -> None:
         if now.games == 6:

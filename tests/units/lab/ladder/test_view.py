@@ -102,6 +102,8 @@ def test_a_ladder_of_before_that_names_no_scenario_has_all_of_them() -> None:
         ({"players": ["random"]}, "results: line 1: expected 2 to 40 players, and drawn from 0 to 1000"),
         ({"drawn": -1}, "results: line 1: expected 2 to 40 players"),
         ({"players": ["random", "random"]}, "results: line 1: expected each player once"),
+        ({"scenarios": ["a/duel", "b/duel"]}, "results: line 1: expected each scenario once"),
+        ({"scenarios": ["drawn-1"], "drawn": 1}, "results: line 1: expected each scenario once"),
         ({"scenarios": ["duel"]}, "results: results on other scenarios than this program has"),
         ({"system": "chess"}, "system 'chess': expected one of"),
         ({"kind": "shopping list"}, "results: holds no results of a ladder"),

@@ -1,6 +1,7 @@
 """What spells are worth to a computer player."""
 
 import pytest
+from msgspec.structs import replace
 
 from affray.core.faces.opponent import PLAIN
 from affray.systems.melee.content.tables import spells
@@ -9,12 +10,12 @@ from affray.systems.melee.opponent.spell_worth import (
     disbelief_worth,
     renewal_worth,
     resist_chance,
-    spending_cost,
     success_chance,
     unreal_chance,
 )
+from affray.systems.melee.opponent.worth import spending_cost, spent_strength
 from affray.systems.melee.position.answers import Cast
-from affray.systems.melee.position.state import ILLUSION, RENEW, SUMMONED, Figure
+from affray.systems.melee.position.state import ILLUSION, RENEW, SUMMONED, UNSEEN, Active, Figure, with_fields
 from tests.melee_spells import at_work, foe, friend, position, someone, wizard
 from tests.units.melee.minds import best, values
 from tests.units.melee.positions import BLUE, RED, N, S, Table, acting, beast, man
@@ -123,7 +124,8 @@ def test_only_a_wizard_is_confused_with_profit() -> None:
 
 def test_a_beast_is_made_ones_own() -> None:
     wolf = beast("wolf", BLUE, (0, -2), S)
-    assert at("control_animal", wolf) > 0
+    called = with_fields(wolf, life=SUMMONED, maker=2)
+    assert at("control_animal", wolf) > at("control_animal", called, foe((0, -6))) > 0
 
 
 def test_to_undo_is_for_what_magic_made() -> None:
@@ -176,11 +178,15 @@ def test_a_spell_at_all_around_counts_friends_against_it() -> None:
 
 
 # --- going on ---------------------------------------------------------------------------------------------------------
+def kept(work: Active, *figures: Figure, **fields: object) -> float:
+    """What paying for a spell at work is worth."""
+    return renewal_worth(position(*figures, spells=(work,), **fields), 0)
+
+
 def test_a_spell_goes_on_while_its_caster_has_strength_to_spare() -> None:
     wolf = beast("wolf", RED, (0, -1), N, life=SUMMONED, maker=0)
-    assert renewal_worth(position(wizard("summon_wolf"), wolf, spells=(at_work("summon_wolf", 1),)), 0) > 0
-    spent = position(wizard("summon_wolf", fatigue=11), wolf, spells=(at_work("summon_wolf", 1),))
-    assert renewal_worth(spent, 0) < 0
+    call, far = at_work("summon_wolf", 1), foe((0, -9))
+    assert kept(call, wizard("summon_wolf"), wolf, far) > 0 > kept(call, wizard("summon_wolf", fatigue=11), wolf, far)
 
 
 def test_a_guard_goes_on_while_there_is_danger() -> None:
@@ -203,11 +209,64 @@ def test_the_player_pays_for_what_is_worth_it() -> None:
     assert values(Table(state))["lapse"] == 0.0
 
 
+def test_nobody_pays_for_a_creature_that_a_foe_controls() -> None:
+    wolf = beast("wolf", RED, (0, -1), N, life=SUMMONED, maker=0)
+    taken = with_fields(wolf, side=BLUE, own=RED)
+    call = at_work("summon_wolf", 1)
+    assert (
+        kept(call, wizard("summon_wolf"), wolf, foe((0, -4)))
+        > 0
+        > kept(call, wizard("summon_wolf"), taken, foe((0, -4)))
+    )
+
+
+def test_a_creature_within_reach_of_its_prey_is_worth_the_last_strength_but_one() -> None:
+    wolf, tired = beast("wolf", RED, (0, -1), N, life=SUMMONED, maker=0), wizard("summon_wolf", fatigue=10)
+    call = at_work("summon_wolf", 1)
+    assert kept(call, tired, wolf, foe((0, -4))) > 0 > kept(call, tired, wolf, foe((0, -9)))
+
+
+def test_a_beast_under_control_is_not_set_free_beside_ones_own() -> None:
+    tired, hold = wizard("control_animal", fatigue=10), at_work("control_animal", 1)
+    near = beast("wolf", RED, (0, -1), N, own=BLUE)
+    far = with_fields(near, hexes=((0, -9),))
+    assert kept(hold, tired, near, foe((0, 9))) > max(0.0, kept(hold, tired, far, foe((0, 9))))
+
+
+def test_the_last_beast_of_the_foes_is_let_go_so_that_it_can_be_fought() -> None:
+    wolf = beast("wolf", RED, (0, -1), N, own=BLUE)
+    assert kept(at_work("control_animal", 1), wizard("control_animal"), wolf) < 0
+
+
+def test_nobody_collapses_over_a_spell() -> None:
+    archer, guarded = foe((0, -4), dx=15, ready=("longbow",)), at_work("turn_missiles", 0)
+    assert kept(guarded, wizard("turn_missiles", fatigue=12), archer) < -5
+    assert spending_cost(position(wizard("blur", fatigue=12)), 0, 1) > spending_cost(
+        position(wizard("blur", fatigue=11)), 0, 1
+    )
+
+
+def test_a_guard_against_nobody_lapses() -> None:
+    blurred, near, far = at_work("blur", 0), foe((0, -2), **ARMED), foe((0, -9), **ARMED)
+    assert kept(blurred, wizard("blur"), near) > 0 > kept(blurred, wizard("blur"), far)
+    shield, caster = at_work("spell_shield", 0), foe((0, -4), spells=("trip",))
+    assert kept(shield, wizard("spell_shield"), caster) > 0 > kept(shield, wizard("spell_shield"), near)
+    assert kept(at_work("avert", 1), wizard("avert"), near) > 0
+
+
+def test_hidden_fatigue_is_guessed_from_what_has_been_cast() -> None:
+    hidden = foe((0, -4), spells=("summon_wolf",), fatigue=UNSEEN)
+    called = replace(at_work("creature", 1), caster=1, turn=1)
+    assert spent_strength(position(wizard(), hidden, turn=3), 1) == 2
+    assert spent_strength(position(wizard(), hidden, spells=(called,), turn=3), 1) == 3
+    assert spent_strength(position(wizard(), foe((0, -4), fatigue=5), turn=3), 1) == 5
+
+
 # --- doubt ------------------------------------------------------------------------------------------------------------
 def made_by(*known: str, **fields: object) -> float:
     """How doubtful a wolf of a maker is who knows these spells."""
     wolf = beast("wolf", BLUE, (0, -1), S, maker=1, **{"life": SUMMONED, **fields})
-    return unreal_chance(position(wizard(), foe((0, -4), spells=known), wolf), 2)
+    return unreal_chance(position(wizard(), foe((0, -4), spells=known), wolf), 0, 2)
 
 
 def test_doubt_goes_by_what_the_maker_can_make() -> None:
@@ -217,6 +276,14 @@ def test_doubt_goes_by_what_the_maker_can_make() -> None:
     assert made_by("blur") == 0.5
     assert made_by("illusion", life=0) == 0.0
     assert made_by("illusion", life=ILLUSION) == 1.0
+
+
+def test_a_side_knows_what_it_has_made_itself_whoever_controls_it() -> None:
+    def taken(life: int) -> float:
+        wolf = beast("wolf", BLUE, (0, -1), S, maker=0, own=RED, life=life)
+        return unreal_chance(position(wizard("summon_wolf", "image"), foe((0, -4)), wolf), 0, 2)
+
+    assert (taken(SUMMONED), taken(ILLUSION)) == (0.0, 1.0)
 
 
 def test_a_wizard_disbelieves_only_what_magic_may_have_feigned() -> None:

@@ -28,9 +28,15 @@ def test_whoever_could_strike_and_passes_is_idle() -> None:
 
 def test_whoever_dodges_afar_without_coming_nearer_is_idle_but_not_who_walked_or_casts() -> None:
     afar = {"option": DODGE, "stance": DODGE}
-    assert watched(acting(ann(**afar), bors(FAR)), "dodge")["idle"] == 1
-    assert "idle" not in watched(acting(ann(**afar, walked=3), bors(FAR)), "dodge")
-    assert "idle" not in watched(acting(ann(**afar, spells=("blur",)), bors(FAR)), "dodge")
+    assert watched(acting(ann(**afar), bors((0, -7))), "dodge")["idle"] == 1
+    assert "idle" not in watched(acting(ann(**afar, walked=3), bors((0, -7))), "dodge")
+    assert "idle" not in watched(acting(ann(**afar, spells=("blur",)), bors((0, -7))), "dodge")
+
+
+def test_whoever_lets_a_foe_come_that_has_to_is_not_idle_but_under_fire() -> None:
+    afar = {"option": DODGE, "stance": DODGE}
+    assert "idle" not in watched(acting(ann(**afar), bors((0, -5))), "dodge")
+    assert watched(acting(ann(**afar), bors((0, -5), ready=("longbow",))), "dodge")["idle"] == 1
 
 
 def test_crawls_are_counted_among_the_turns_of_those_who_are_down() -> None:

@@ -9,12 +9,13 @@ import pytest
 
 from affray.core import InputError, Question
 from affray.core.faces.opponent import PLAIN, Manner
+from affray.core.faces.seats import PlainSeats
 from affray.core.words.phrase import Phrase
 from affray.dice.stream import Stream
 from affray.play import play_fast
 from affray.play.player import Asked, Clock, CountedClock, Seat
 from affray.play.random import RandomPlayer
-from affray.play.search.planner import Effort, Planner, Search
+from affray.play.search.planner import Effort, Planner, Search, Thinking
 from affray.play.search.playout import CommonDice, Plan, Playouts, plain_plan
 from affray.play.search.value import Value, Weights, usual_value
 from affray.referee import Referee
@@ -114,6 +115,22 @@ def test_a_player_goes_on_as_planned_while_all_goes_as_foreseen() -> None:
     assert (planned.answer, planned.candidates, planned.decided) == ("roll", (), Phrase("reason-planned"))
     assert player.think(asked(Pig((0, 3), 20, turn=7), system=SURE)).candidates
     assert player.think(asked(Pig((0, 0), 20, turn=7), system=SURE)).candidates
+
+
+def test_a_side_that_nobody_plays_loses_nothing() -> None:
+    class World(PlainSeats[Pig, str]):
+        def is_idle(self, state: Pig, side: int) -> bool:
+            return side == 1
+
+    class Delve(Measured):
+        seats = World()
+
+    start = Pig((4, 8), 20, turn=4)
+    lost = [
+        Search(asked(start, system=system), Thinking(system, Value(system, None)), EFFORT, PLAIN).had
+        for system in (MEASURED, Delve())
+    ]
+    assert lost == [(0.4, 0.8), (0.4, 0.0)]
 
 
 def test_options_that_come_to_the_same_end_are_one() -> None:

@@ -63,7 +63,7 @@ def test_a_target_lies_in_the_arc_and_a_third_of_it_is_seen() -> None:
 
 def test_points_are_divided_before_it_is_measured_and_those_out_of_range_are_lost() -> None:
     ref = Script([[5, 3]], [8, 3, 2], CODES)
-    assert vehicle_fire(ref, 0, GUNS, MARKS, PLAIN) == ((8, 2), (0, 0), (2, 1))
+    assert vehicle_fire(ref, 0, GUNS, MARKS, PLAIN) == ((8, 2, 0), (0, 0, 3), (2, 1, 0))
     assert [event.code for event in ref.events] == ["fire", "share", "share", "share"]
     assert ref.events[0].data == {"total": 14, "roll": "roll_vehicle_fire"}
     ref.finish()

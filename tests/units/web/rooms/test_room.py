@@ -4,6 +4,8 @@ import msgspec
 import pytest
 
 from affray.core import InputError
+from affray.game.scenario import load_scenario
+from affray.systems import registry
 from affray.web.messages import Clock, Done, Refused
 from affray.web.rooms import seating
 from affray.web.rooms.chance import hash_of
@@ -251,6 +253,14 @@ def test_another_game_is_played_against_an_easier_or_a_harder_foe(text: str, foe
     desk.command(0, "resign", "r")
     desk.command(0, "rematch", "m", text=text)
     assert msgspec.json.decode(desk.extra[0].start)["players"] == ["me", foe]
+
+
+def test_no_foe_is_harder_than_the_hardest_that_a_system_offers() -> None:
+    fortmayn = registry.load_system("fortmayn")
+    desk = Desk(("me", "computer:5"), load_scenario("fortmayn", "duel"), rules=fortmayn)
+    desk.command(0, "resign", "r")
+    desk.command(0, "rematch", "m", text="harder")
+    assert msgspec.json.decode(desk.extra[0].start)["players"] == ["me", "computer:5"]
 
 
 def test_a_seat_can_be_given_out_again() -> None:

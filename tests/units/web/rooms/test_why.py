@@ -127,6 +127,17 @@ def test_styles_are_those_of_the_system(tmp_path: Path) -> None:
             assert client.post("/api/games", json=wanted).status_code == 400, player
 
 
+def test_a_server_offers_and_seats_the_levels_that_a_system_offers(tmp_path: Path) -> None:
+    with served(tmp_path, SETTING) as client:
+        offered = {row["key"]: row["players"] for row in client.get("/api/systems").json()}
+        assert "computer:8" in offered["melee"] and "computer:6" not in offered["fortmayn"]
+        for level, code in ((5, 201), (6, 400)):
+            for style in ("", ":bold"):
+                seats = {"The challenged": f"computer:{level}{style}"}
+                wanted = {"system": "fortmayn", "scenario": "duel", "seats": seats}
+                assert client.post("/api/games", json=wanted).status_code == code, seats
+
+
 # --- the processes ----------------------------------------------------------------------------------------------------
 def question(seconds: float | None = 20.0) -> Asked[object, object]:
     from affray.game import load_scenario

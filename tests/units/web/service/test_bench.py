@@ -99,7 +99,7 @@ def test_an_address_has_one_place_and_few_questions_and_others_have_theirs(tmp_p
     with served(tmp_path, bench()) as client, ThreadPoolExecutor(5) as pool:
         found = client.desk.bench
         eager = [pool.submit(ask, client, "for ever") for _ in range(4)]
-        until(lambda: found.asked.total() == 4)
+        until(lambda: found.count == 4)
         refused = ask(client, lang="de")
         assert (refused.status_code, refused.json()["code"]) == (429, "lab-many")
         assert refused.json()["reason"].startswith("An mehreren deiner Fragen")
@@ -118,7 +118,7 @@ def test_a_full_laboratory_says_so(tmp_path: Path) -> None:
         until(lambda: bool(client.desk.bench.busy))
         assert ask(client).json()["code"] == "lab-busy"
         second = pool.submit(ask, client)
-        until(lambda: client.desk.bench.asked.total() == 2)
+        until(lambda: client.desk.bench.count == 2)
         assert ask(client, lang="de").json()["reason"].startswith("Das Labor ist mit anderen Fragen beschäftigt")
         assert second.result().status_code == 503
         client.desk.bench.stop()
@@ -130,7 +130,7 @@ def test_work_ends_when_its_asker_is_gone(tmp_path: Path) -> None:
         found = client.desk.bench
         with pytest.raises(httpx.ReadTimeout):
             ask(client, "for ever", timeout=2)
-        until(lambda: not found.busy and not found.asked)
+        until(lambda: not found.busy and not found.count)
         assert ask(client, timeout=60).json() == {"done": True}
 
 
@@ -160,7 +160,7 @@ def test_work_ends_when_nobody_reads_its_lines(tmp_path: Path) -> None:
         client.timeout = httpx.Timeout(2)
         with pytest.raises(httpx.ReadTimeout):
             lines(client, "for ever")
-        until(lambda: not client.desk.bench.busy and not client.desk.bench.asked)
+        until(lambda: not client.desk.bench.busy and not client.desk.bench.count)
         assert ask(client, timeout=60).json() == {"done": True}
 
 

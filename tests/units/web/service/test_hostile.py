@@ -181,7 +181,15 @@ def test_after_a_work_its_address_rests(monkeypatch: pytest.MonkeyPatch) -> None
         found, halt = Turns(), asyncio.get_running_loop().create_future()
         async with found.turn("a", halt):
             await asyncio.sleep(0.01)
-        assert any(lock.locked() for lock in found.locks)
+        resting = asyncio.ensure_future(found.turn("a", halt).__aenter__())
+        while not any(lock.locked() for lock in found.locks):
+            await asyncio.sleep(0)
+        assert not resting.done()
+        # Whoever rests is sent away when the server stops.
+        halt.set_result(None)
+        with pytest.raises(Refusing) as caught:
+            await resting
+        assert caught.value.status == 503 and not any(lock.locked() for lock in found.locks)
 
     asyncio.run(rest())
 

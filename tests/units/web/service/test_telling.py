@@ -3,6 +3,7 @@
 import asyncio
 import re
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -18,7 +19,7 @@ from starlette.responses import Response
 from affray.web.operating.meters import MetricsPage, merged_pages
 from affray.web.paths.workers import router
 from affray.web.rooms.hub import Hub
-from affray.web.service import metrics, relay, telling
+from affray.web.service import metrics, relay, telling, turns
 from affray.web.service.desk import Desk, Setting
 from affray.web.service.limits import Limits, Places, Rate
 from affray.web.service.metrics import all_metrics
@@ -202,6 +203,44 @@ def test_places_are_those_of_all_workers() -> None:
     places = Places(3)
     places.elsewhere = {2: {"a": 1}, 3: {"a": 1, "b": 1}}
     assert [places.take("a"), places.take("a"), places.take("b")] == [True, False, True]
+
+
+def test_questions_and_works_are_told_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = worker(1, 2), worker(2, 1)
+    monkeypatch.setattr(telling, "new_client", client_of(first, second))
+
+    async def tell() -> None:
+        assert first.hub is not None and first.hub.holding is not None
+        found, halt = Telling(first, first.hub.holding), asyncio.get_running_loop().create_future()
+        with ExitStack() as asking:
+            for _ in range(3):
+                assert first.bench.asked.take("a")
+                asking.callback(first.bench.asked.give_back, "a")
+            async with first.turns.turn("a", halt):
+                await asyncio.sleep(0.01)
+            await found.tell()
+            assert [second.bench.asked.take("a") for _ in range(2)] == [True, False] and second.bench.asked.take("b")
+        rested = [time.monotonic() < max(desk.turns.rested) for desk in (first, second)]
+        assert rested == [True, True] and second.turns.untold is None
+        for _ in range(2):
+            # What has been told is not told again.
+            assert found.news().works == {}
+        await found.tell()
+        assert second.bench.asked.take("a")
+        await found.stop()
+
+    monkeypatch.setattr(turns, "REST", 10_000.0)
+    asyncio.run(tell())
+
+
+def test_keys_of_addresses_are_told_by_kind_and_those_of_seats_are_not() -> None:
+    desk, request = worker(1), Request({"type": "http", "client": ("192.0.2.1", 9)})
+    rate = desk.rates["light"]
+    rate.untold = Counter()
+    desk.check_kind(request, "figures")
+    desk.check_kind(request, "lab", cost=0)
+    desk.check_rate("light", "game 0")
+    assert rate.untold == {"figures:192.0.2.1": 1}
 
 
 # --- metrics ----------------------------------------------------------------------------------------------------------

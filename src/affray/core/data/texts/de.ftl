@@ -310,8 +310,10 @@ table-length = { $count ->
         [one] { $count } Antwort
        *[other] { $count } Antworten
     }, Startwert { $seed }.
-table-keep = Die Aufzeichnung aufbewahren? Ein Dateiname, oder Eingabe für nein:
-table-not-kept = Nicht aufbewahrt. { $reason }
+table-keep = (`warum SEITE`, `bericht`, `bogen`, `regel` antworten noch.) { $kept ->
+        [0] Die Aufzeichnung aufbewahren? Ein Dateiname, oder Eingabe für nein:
+       *[other] Eingabe geht:
+    }
 table-kept = Die Aufzeichnung steht in { $path }: affray replay { $path } --lang de; affray verify { $path }
 record-heading = { $system }: { $title }; Startwert { $seed }
 record-kept = Die Aufzeichnung steht in { $path }.
@@ -321,6 +323,7 @@ table-undo-none = zurück: es gibt keine Antwort von dir, die sich zurücknehmen
 table-undo-held = zurück: seither fiel ein Würfel, und der Computer besteht darauf
 table-undo-agreed = Seither fiel ein Würfel. Sind alle Seiten einverstanden, ihn zurückzunehmen?
 table-undo-not-agreed = zurück: nicht einverstanden
+table-why-over = warum: das Spiel ist aus; erwartet wird eine Zahl oder eine Seite, die der Computer gespielt hat
 table-why-roll = warum: erst muss der jetzige Wurf zu Ende sein
 table-odds-roll = chancen: ein Wurf hat keine Antworten, die sich vergleichen ließen
 table-same = nochmal { $rest }: erwartet wird nochmal oder nochmal alle
@@ -441,7 +444,7 @@ reason-tries = { $tries ->
        *[other] {" "}Jede wurde nur { $tries ->
             [one] einmal
            *[other] { $tries }-mal
-        } durchgespielt; nimm die Zahlen als ungefähr.
+        } durchgespielt; die Zahlen sind also nur ungefähr.
     }
 reason-heading = { $kind ->
         [hint] Ein starker Spieler würde:
@@ -477,7 +480,7 @@ reason-person = warum: Für { $side } spielt ein Mensch
 why-sides = { $fault }; oder eine Seite, die ein Computer spielt: { $sides }
 hint-roll = tipp: Bei einem Wurf gibt es nichts zu entscheiden
 hint-thinks = Ein starker Spieler sieht es sich an ...
-hint-done = Wie geraten: { $answer }.
+hint-done = Dem Rat gefolgt: { $answer }.
 
 ## Lektionen
 

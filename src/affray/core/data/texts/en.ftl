@@ -273,8 +273,10 @@ table-length = { $count ->
         [one] { $count } answer
        *[other] { $count } answers
     }, seed { $seed }.
-table-keep = Keep the record? A file name, or Enter for no:
-table-not-kept = Not kept. { $reason }
+table-keep = (`why SIDE`, `log`, `sheet`, `clause` still answer.) { $kept ->
+        [0] Keep the record? A file name, or Enter for no:
+       *[other] Enter leaves:
+    }
 table-kept = The record is in { $path }: affray replay { $path }; affray verify { $path }
 record-heading = { $system }: { $title }; seed { $seed }
 record-kept = The record is in { $path }.
@@ -284,6 +286,7 @@ table-undo-none = undo: there is no answer of yours to take back
 table-undo-held = undo: a die was rolled since, and the computer holds you to it
 table-undo-agreed = A die was rolled since. Do all sides agree to take it back?
 table-undo-not-agreed = undo: not agreed
+table-why-over = why: the game is over; expected a number, or a side that a computer played
 table-why-roll = why: finish the present roll first
 table-odds-roll = odds: a roll has no answers to compare
 table-same = same { $rest }: expected same, or same all

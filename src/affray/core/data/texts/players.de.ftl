@@ -5,13 +5,13 @@ level-title = Computer { $number } ({ $name }){ $style ->
        *[other] , { $style }
     }
 level-recruit = Rekrut
-level-recruit-about = Irrt weit: nimmt oft die zweit- oder drittbeste, auch wo es etwas ausmacht.
+level-recruit-about = Irrt weit: nimmt oft die zweit- oder drittbeste Antwort, auch wo es etwas ausmacht.
 level-militia = Landwehr
 level-militia-about = Irrt oft: nimmt eine schlechtere Antwort, wo sie etwa halb so gut aussieht wie die beste.
 level-guard = Wache
 level-guard-about = Irrt hin und wieder: nimmt eine schlechtere Antwort, wo sie fast so gut aussieht wie die beste.
 level-soldier = Soldat
-level-soldier-about = Irrt selten: nimmt die zweitbeste nur, wo zwei Antworten fast gleich aussehen.
+level-soldier-about = Irrt selten: nimmt die zweitbeste Antwort nur, wo zwei fast gleich aussehen.
 level-veteran = Veteran
 level-veteran-about = Nimmt die beste Antwort nach den Chancen des Augenblicks, ohne Irrtum; was danach kommt, sieht er nicht an.
 level-sergeant = Feldwebel
@@ -19,7 +19,7 @@ level-sergeant-about = Sieht voraus: spielt einige seiner besten Antworten im Ko
 level-captain = Hauptmann
 level-captain-about = Sieht bei mehr Antworten voraus und spielt jede öfter weiter, mit anderen Würfen.
 level-marshal = Marschall
-level-marshal-about = Der stärkste: sieht bei den meisten Antworten voraus, spielt jede am öftesten weiter und nimmt sich dafür bis zu zwei Sekunden.
+level-marshal-about = Der stärkste: sieht bei den meisten Antworten voraus, spielt jede am öftesten weiter und nimmt sich dafür bis zu zwei Sekunden, auf einem Tisch in Zoll zehn.
 style-bold = kühn
 style-bold-about = Geht heran und schlägt zu: Was er anrichtet, zählt mehr als was er erleidet.
 style-careful = vorsichtig
@@ -35,6 +35,7 @@ player-title-greedy-about = Dasselbe wie Stufe 5: die beste Antwort nach den Cha
 player-title-greedy-1 = greedy-1 (erste Fassung)
 player-title-greedy-1-about = Der Computerspieler der ersten Fassung; an ihm werden spätere gemessen.
 styles-heading = Stile, hinter der Stufe, etwa computer:6:bold
+levels-here = Die anderen Stufen spielten in { $system } etwa wie eine von diesen und werden dort nicht angeboten.
 measures-heading = Woran sie gemessen werden, für Ranglisten und Programme
 
 ## Computerspieler, die es nicht gibt
@@ -44,6 +45,7 @@ no-player-known = erwartet wird eines von { JOIN($known, ", ") }
 no-player-rest = hinter dem Doppelpunkt darf nichts stehen, dort steht { $given }
 no-player-nothing = hinter dem Doppelpunkt fehlt etwas
 no-player-level = Stufe { $given }: erwartet wird eine von { JOIN($known, ", ") }
+no-player-level-here = { $system } hat die Stufen { JOIN($known, ", ") }; die anderen spielten dort etwa wie eine von diesen
 no-player-style = Stil { $given }: erwartet wird einer von { JOIN($known, ", ") }
 no-player-styles = Stil { $given }: { $system } hat keine Stile
 no-player-kept = Spieler { $name }: { $system } hat keinen früheren dieses Namens

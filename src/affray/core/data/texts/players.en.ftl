@@ -19,7 +19,7 @@ level-sergeant-about = Looks ahead: it plays a few of its best answers on in its
 level-captain = captain
 level-captain-about = Looks ahead at more answers, and plays each on more often, with other throws of the dice.
 level-marshal = marshal
-level-marshal-about = The strongest: it looks ahead at the most answers, plays each on most often, and takes up to two seconds for it.
+level-marshal-about = The strongest: it looks ahead at the most answers, plays each on most often, and takes up to two seconds for it, ten on a table in inches.
 style-bold = bold
 style-bold-about = Closes in and strikes: what it does to others counts more than what it suffers.
 style-careful = careful
@@ -35,6 +35,7 @@ player-title-greedy-about = The same as level 5: the best answer by the odds of 
 player-title-greedy-1 = greedy-1, of the first version
 player-title-greedy-1-about = The computer player of the first version, kept so that later ones can be measured against it.
 styles-heading = Styles, behind the level, such as computer:6:bold
+levels-here = The other levels would play in { $system } about as one of these does, and are not offered there.
 measures-heading = What they are measured by, for ladders and for programs
 
 ## Computer players named that are none
@@ -44,6 +45,7 @@ no-player-known = expected one of { JOIN($known, ", ") }
 no-player-rest = expected nothing after the colon, got { $given }
 no-player-nothing = expected something after the colon
 no-player-level = level { $given }: expected one of { JOIN($known, ", ") }
+no-player-level-here = { $system } has levels { JOIN($known, ", ") }; the others would play there about as one of these does
 no-player-style = style { $given }: expected one of { JOIN($known, ", ") }
 no-player-styles = style { $given }: { $system } has no styles
 no-player-kept = player { $name }: { $system } keeps none of that name

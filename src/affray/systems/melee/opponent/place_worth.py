@@ -10,11 +10,20 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from affray.core.faces.opponent import Manner
-from affray.core.fight_state import are_foes
 from affray.space.bodies import Hexes, body_after_pivot, body_distance
 from affray.space.hex import DIRECTIONS, distance, memoize
 from affray.systems.melee.content.codes import DISENGAGED, FRONT, MISSILE, MISSILE_SPELL, PRONE, STANDING
 from affray.systems.melee.guide.walks import Way
+from affray.systems.melee.opponent.company import (
+    are_locked,
+    can_fight_near,
+    friends_of,
+    is_busy,
+    must_close_in,
+    shoots,
+    wards,
+)
+from affray.systems.melee.opponent.flights import Flights
 from affray.systems.melee.opponent.worth import (
     awake_foes,
     expected_bolt_harm,
@@ -24,20 +33,20 @@ from affray.systems.melee.opponent.worth import (
     missile_spells,
     near_arms,
     spare_strength,
+    spending_cost,
     zone_from,
 )
 from affray.systems.melee.position import spell_effects
-from affray.systems.melee.position.figures import ma
-from affray.systems.melee.position.hands import ready_missile
-from affray.systems.melee.position.state import MOVE, State, is_awake, put_figure, with_fields
+from affray.systems.melee.position.figures import ma, placed_figures
+from affray.systems.melee.position.state import MOVE, State, put_figure, with_fields
 from affray.systems.melee.rules.aim import megahexes
 from affray.systems.melee.rules.engagement import Placed, can_engage, has_in_front, heights_meet
 from affray.systems.melee.rules.facing import zone
 from affray.systems.melee.rules.load import half_ma
 from affray.systems.melee.rules.steps import ROUND
-from affray.systems.melee.turn.aiming import NO_ITEM, reach_refusal
+from affray.systems.melee.turn.aiming import NO_ITEM, Aim, reach_refusal
 
-THREAT, HELPLESS, COMING = 0.5, 1.0, 0.2
+THREAT, HELPLESS, COMING, UNDER_FIRE = 0.5, 1.0, 0.2, 0.5
 TOO_FAR, NEARER = 0.3, 0.05
 """What each hex costs that lies between a figure and the place from which it could charge next turn, and each hex nearer."""
 LOOKING = 0.3
@@ -53,6 +62,12 @@ DISTANT = 4
 ROOM = 0.2
 CASTING = 2.0
 TIRING = 0.25
+LATER = 0.4
+"""How much of a shot that will be clear next turn counts now for whoever has none from where it is."""
+COMES = 0.15
+"""How much of a blow at a foe that may yet come within reach counts for whoever could then strike it."""
+WARDED, LEFT_ALONE = 2, 0.25
+"""How many hexes a guard may be from the one that it guards, and what each more costs."""
 ON_THE_WAY = 0.01
 LEAVING = 0.2
 """What each hex moved costs whoever cares for its ground, for each point of that above the usual one."""
@@ -119,8 +134,10 @@ class MoveOutlook:
         self.far_arm = far_arm(state, i)
         self.casts = bool(self.figure.spells) and spare_strength(state, i) > 0
         self.bolts = missile_spells(state, i)
-        self.keeps_off = bool(self.figure.spells) or ready_missile(self.figure) != "" or self.far_arm != ""
-        self.awaits = self.keeps_off and any(must_close_in(state, j) for j in self.foes)
+        self.keeps_off = bool(self.figure.spells) or (shoots(state, i) and not are_locked(state, i))
+        self.awaits = self.keeps_off and any(must_close_in(state, j) and not is_busy(state, i, j) for j in self.foes)
+        self.flights = Flights(state, i, self.foes, self.far_arm)
+        self.tiring = max(TIRING, spending_cost(state, i, 1))
         self.loads = any(turns > 0 for item, turns in self.figure.reload if item in self.figure.ready)
         self.casting = CASTING if len(self.figure.spells) > len(self.bolts) else 0.0
         self.arms = bool(near_arms(state, i))
@@ -129,13 +146,14 @@ class MoveOutlook:
             spell_effects.terrain_hexes(state, "fire"),
         )
         self.round = len(self.figure.hexes) in ROUND
-        self.mates = tuple(
-            n
-            for n, mate in enumerate(state.figures)
-            if n != i and not are_foes(state, mate.side, self.figure.side) and is_awake(mate)
-        )
+        self.mates = friends_of(state, i)
+        self.wards = wards(state, i)
+        spent = bool(self.figure.spells) and not self.casts
+        self.blocked = self.far_arm != "" and self.flights.is_blocked(placed_figures(state), self.figure.hexes[0])
+        self.stays = self.awaits or self.blocked or (spent and any(can_fight_near(state, n) for n in self.mates))
         self.reach = {j: 1 + half_ma(ma(state, j)) for j in self.foes if not state.figures[j].turn.moved}
         self.shares = {j: self.friends_in_reach_of(j) for j in self.foes}
+        self.fears = self.flights.fears(placed_figures(state), 1 + len(self.mates))
         self.around: dict[Hexes, Around] = {}
         self.worths: dict[tuple[Hexes, int, int, bool, int, bool], float] = {}
         self.bests: dict[tuple[Hexes, int, int, bool, int, bool], float] = {}
@@ -203,6 +221,8 @@ class MoveOutlook:
         fear = manner.taken * self.danger(stand, around, acts=gain > 0)
         worth = self.with_distance(gain - fear + LOOKING * looks, around.close, gain)
         worth += manner.ground * BESIDE * min(2, around.beside)
+        if gain <= 0:
+            worth += manner.dealt * self.hopes(stand, around) - self.left_alone(own.hexes)
         worth -= CRAWLING * (own.posture != STANDING and stand.moved > 0)
         worth -= IN_FIRE * (stand.burns + around.burns) + manner.ground * ON_ROUGH * stand.rough
         worth += IN_THE_AIR * own.airborne
@@ -212,14 +232,14 @@ class MoveOutlook:
         """A worth with what it counts for how near the nearest foe is."""
         if self.keeps_off:
             worth += ROOM * min(close, DISTANT)
-        if gain <= 0 and not self.awaits:
+        if gain <= 0 and not self.stays:
             worth -= TOO_FAR * max(0, close - self.half - 1) + NEARER * close
         return worth + self.manner.distance * close
 
     def after_way(self, worth: float, moved: int) -> float:
         """A worth less what so many hexes cost: in fatigue, roughly, and whoever holds its ground. [CM-SPEED-04]"""
         runs = moved > self.half and self.figure.state == DISENGAGED and self.figure.body.posture == STANDING
-        return worth - TIRING * runs - (ON_THE_WAY + LEAVING * (self.manner.ground - 1.0)) * moved
+        return worth - self.tiring * runs - (ON_THE_WAY + LEAVING * (self.manner.ground - 1.0)) * moved
 
     def around_of(self, stand: Stand) -> Around:
         """What is around a place."""
@@ -279,6 +299,27 @@ class MoveOutlook:
                 best = max(best, expected_harm(self.state, self.i, foe.foe, foe.behind))
         return best * (FROM_AFAR if self.keeps_off and stand.moved else 1.0)
 
+    def hopes(self, stand: Stand, around: Around) -> float:
+        """What may be done after all from a place where nothing can be done yet: a blow at a foe that comes, or next turn a
+        shot that friends are in the way of now. [CM-OPT-03]"""
+        worth = 0.0
+        if self.arms and not self.keeps_off and stand.moved <= self.half and stand.own.posture == STANDING:
+            worth = max([COMES * self.blow_at_comer(foe) for foe in around.near], default=0.0)
+        if self.blocked:
+            worth += LATER * self.flights.later(stand.figures, stand.own.hexes[0])
+        return worth
+
+    def left_alone(self, hexes: Hexes) -> float:
+        """What it costs to be so far from whom the figure guards."""
+        apart = min([body_distance(hexes, self.state.figures[n].hexes) for n in self.wards], default=0)
+        return LEFT_ALONE * max(0, apart - WARDED)
+
+    def blow_at_comer(self, foe: NearFoe) -> float:
+        """What a blow at a foe is worth that has yet to move and may come next to the place."""
+        if not 1 < foe.apart <= self.reach.get(foe.foe, 0):
+            return 0.0
+        return expected_harm(self.state, self.i, foe.foe, FRONT)
+
     def can_aim(self, moved: int) -> bool:
         """Whether so many hexes may leave a shot or a spell open. [CM-OPT-16 CM-OPT-18]"""
         return moved <= STEADY and (self.far_arm != "" or self.casts)
@@ -288,10 +329,13 @@ class MoveOutlook:
         CM-OPT-22]"""
         if not self.far_arm or stand.moved > (STEADY if self.figure.state == DISENGAGED else 0):
             return 0.0
-        return max(
-            (expected_shot_harm(self.state, self.i, *aim) for aim in self.aims(stand, MISSILE, self.far_arm)),
-            default=0.0,
-        )
+        return max([self.flight_worth(MISSILE, *aim) for aim in self.aims(stand, MISSILE, self.far_arm)] + [0.0])
+
+    def flight_worth(self, kind: int, j: int, aim: Aim) -> float:
+        """What a shot or a missile spell at foe j is worth, with the danger to friends on its way. [CM-MISS-01]"""
+        item, expected = (self.far_arm, expected_shot_harm) if kind == MISSILE else (NO_ITEM, expected_bolt_harm)
+        far, seen = megahexes(aim.source, aim.hex, self.state.house), zone_from(self.state, j, aim.source)
+        return self.flights.past(expected(self.state, self.i, j, far, seen), aim, kind, item)
 
     def spell_worth(self, stand: Stand) -> float:
         """The best missile spell that the move leaves open, at least a rough worth of still being able to cast.
@@ -299,16 +343,16 @@ class MoveOutlook:
         if not self.casts or stand.moved > STEADY:
             return 0.0
         aims = self.aims(stand, MISSILE_SPELL, NO_ITEM) if self.bolts else ()
-        return max(self.casting, *(expected_bolt_harm(self.state, self.i, *aim) for aim in aims), 0.0)
+        return max(self.casting, *(self.flight_worth(MISSILE_SPELL, *aim) for aim in aims), 0.0)
 
-    def aims(self, stand: Stand, kind: int, item: str) -> Iterator[tuple[int, int, int]]:
-        """At which foes something that flies could be aimed, from how many megahexes away, and out of which zone of
-        theirs. [CM-FACE-05 CM-FACE-06]"""
-        source = stand.own.hexes[0]
+    def aims(self, stand: Stand, kind: int, item: str) -> Iterator[tuple[int, Aim]]:
+        """At which foes something that flies could be aimed, and how. [CM-FACE-05 CM-FACE-06]"""
+        own, source = stand.own, stand.own.hexes[0]
         for j in self.foes:
-            pos = stand.figures[j].hexes[0]
-            if not reach_refusal(self.state, stand.own, stand.figures[j], kind=kind, item=item, source=source, pos=pos):
-                yield j, megahexes(source, pos, self.state.house), zone_from(self.state, j, source)
+            aim = self.flights.aim(stand.figures, source, j, kind)
+            foe = stand.figures[j]
+            if not reach_refusal(self.state, own, foe, kind=kind, item=item, source=source, pos=aim.hex):
+                yield j, aim
 
     # --- what must be feared there ------------------------------------------------------------------------------------
     def danger(self, stand: Stand, around: Around, *, acts: bool) -> float:
@@ -316,6 +360,9 @@ class MoveOutlook:
         own, worst = stand.own, 0.0
         for near_foe in around.near:
             foe = stand.figures[near_foe.foe]
+            if near_foe.apart > 1 and near_foe.foe in self.fears:
+                at_work = 0.5 if acts else 1.0
+                worst += UNDER_FIRE * at_work * self.fears[near_foe.foe] * self.flights.is_seen(own.hexes[0], foe)
             if not near_foe.meets or not can_engage(foe):
                 continue
             if near_foe.in_front:
@@ -327,11 +374,6 @@ class MoveOutlook:
                 coming = COMING * (0.5 if acts else 1.0) / self.shares[near_foe.foe]
                 worst += coming * expected_harm(self.state, near_foe.foe, self.i, FRONT)
         return worst
-
-
-def must_close_in(state: State, j: int) -> bool:
-    """Whether a foe has to close in to do harm: it neither shoots nor casts."""
-    return not (far_arm(state, j) or ready_missile(state.figures[j]) or state.figures[j].spells)
 
 
 @lru_cache(maxsize=64)

@@ -31,6 +31,7 @@ from affray.systems.melee.content.codes import (
 )
 from affray.systems.melee.content.events import CODES
 from affray.systems.melee.guide.walks import possible_walks
+from affray.systems.melee.opponent.company import are_locked
 from affray.systems.melee.opponent.place_worth import MoveOutlook, Stand, outlook_on_move
 from affray.systems.melee.opponent.worth import (
     arm_worth,
@@ -147,7 +148,7 @@ def option_value(state: State, look: MoveOutlook, answer: Answer) -> float:
     manner = look.manner
     strike, shot = manner.dealt * look.strike_worth(here), manner.dealt * look.shot_worth(here)
     if option in (CHARGE, SHIFT_ATTACK):
-        return 0.2 + strike if strike or can_enter_hth(state, i) else 0.05
+        return 0.2 + strike if strike or can_enter_hth(state, i) else 0.15 * bool(look.reach) or 0.05
     if option in (SHOOT, LAST_SHOT):
         return shot or max(0.1, look.loading_worth(here))
     if option in (CAST, ENGAGED_CAST):
@@ -232,8 +233,10 @@ def near_danger(state: State, i: int) -> float:
 
 # --- weapons ----------------------------------------------------------------------------------------------------------
 def is_far(state: State, i: int) -> bool:
-    """Whether a missile weapon is of use: the figure is not engaged, and no foe is near, or soon will be where it would have
-    to be taken in hand first."""
+    """Whether a missile weapon is of use: the figure is not engaged, foes are not all hand to hand with friends, and none is
+    near, or soon will be where it would have to be taken in hand first."""
+    if are_locked(state, i):
+        return False
     near = NEAR_BY if ready_missile(state.figures[i]) else SOON
     return state.figures[i].state != ENGAGED and nearest_foe_distance(state, i) > near
 

@@ -9,32 +9,44 @@ from affray.dice import Dist
 from affray.space.bodies import body_distance
 from affray.systems.melee.content.codes import FRONT, MISSILE_SPELL, NATURAL, STANDING, D
 from affray.systems.melee.content.tables import Spell, creatures, spells
+from affray.systems.melee.opponent.company import can_reach, friends_of
 from affray.systems.melee.opponent.places_to_go import missile_danger, near_danger
 from affray.systems.melee.opponent.worth import (
     arriving_share,
+    awake_foes,
     expected_harm,
     spare_strength,
+    spending_cost,
     strike_worth,
     worth_past_friends,
 )
 from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.answers import Cast
 from affray.systems.melee.position.figures import mind_of
-from affray.systems.melee.position.state import ILLUSION, REAL, Figure, State, index_of, is_airborne, is_awake
+from affray.systems.melee.position.state import (
+    ILLUSION,
+    REAL,
+    Figure,
+    State,
+    home_side,
+    index_of,
+    is_airborne,
+    is_awake,
+)
 from affray.systems.melee.rules.adjusted_dx import adj_dx
 from affray.systems.melee.rules.blow import Strike
 from affray.systems.melee.rules.damage import missile_spell_dice, read_damage
 from affray.systems.melee.rules.hit_roll import HIT_DICE, hit_multiplier
 from affray.systems.melee.turn.aiming import aims_at, situation
 from affray.systems.melee.turn.spells.casting import MISSILE, situation_of
-from affray.systems.melee.turn.spells.created_figures import LIVES
+from affray.systems.melee.turn.spells.created_figures import LIVES, is_unreal
 from affray.systems.melee.turn.spells.effects import is_dazzled, spell_protection
 
 NEVER = -50.0
 ILLUSIONS = ("image_hexes", "illusion_hexes")
-POINT, LAST_POINTS = 0.3, 2.5
-"""What a point of fatigue costs, and one beyond what the caster can spare."""
-LASTING = 1.5
+LASTING, OUT_OF_REACH = 1.5, 0.5
+"""What a spell that goes on is worth at the least while it is of use, and how much of its harm a creature does that no foe
+is in reach of."""
 GOES_ON = 1.6
 """How much more a spell is worth that goes on as long as it is paid for."""
 
@@ -50,12 +62,6 @@ def cast_worth(state: State, i: int, answer: Cast, manner: Manner) -> float:
     return success_chance(adj_dx(situation_of(state, i, row, answer))) * worth - cost
 
 
-def spending_cost(state: State, i: int, st: int) -> float:
-    """What spending so much ST costs: more and more as nothing is left for other spells, most where it exhausts."""
-    beyond = max(0, st - max(0, spare_strength(state, i)))
-    return POINT * st + LAST_POINTS * beyond
-
-
 @lru_cache(maxsize=256)
 def success_chance(adj: int) -> float:
     """The chance of a casting roll, or that an attack hits. [CM-HIT-01 CM-SPELL-02]"""
@@ -63,15 +69,52 @@ def success_chance(adj: int) -> float:
 
 
 def renewal_worth(state: State, n: int) -> float:
-    """What paying for a spell once more is worth: for one that guards by the danger, not where the caster has no strength to
-    spare."""
+    """What paying for a spell once more is worth: by its use now, not where the caster has no strength to spare for it.
+    [CM-RENEW-01]"""
     active = state.spells[n]
-    row, i = spell_effects.spell_of(active), active.caster
-    worth = LASTING
+    return kept_worth(state, n) - spending_cost(state, active.caster, spell_effects.spell_of(active).renew_cost)
+
+
+def kept_worth(state: State, n: int) -> float:
+    """What it is worth that a spell goes on: a creature by what it does, a guard by the danger, all else something."""
+    active = state.spells[n]
+    row, i, j = spell_effects.spell_of(active), active.caster, active.subject
+    if row.effect_key in LIVES or row.effect_key == "control":
+        return service_worth(state, i, j)
     if row.effect_key in GUARDS:
         without = spell_effects.without_spell(state, n)
-        worth = GOES_ON * ON_FIGURE[row.effect_key](without, i, active.subject, row, Cast(row.id, active.st))
-    return worth - spending_cost(state, i, row.renew_cost)
+        threatened = is_threatened(without, j)
+        return GOES_ON * ON_FIGURE[row.effect_key](without, i, j, row, Cast(row.id, active.st)) if threatened else 0.0
+    if row.effect_key == "spells_fail":
+        return LASTING * any(state.figures[m].spells and spare_strength(state, m) > 0 for m in awake_foes(state, j))
+    return LASTING
+
+
+def service_worth(state: State, i: int, j: int) -> float:
+    """What the orders of a creature are worth to figure i that keeps it there or under control: the harm that it does, and
+    that which it would do if it were free; nothing where no other foe is left, and less where a foe has it. [CM-RENEW-02 CM-SPELL-06]"""
+    beast, side = state.figures[j], state.figures[i].side
+    if are_foes(state, beast.side, side):
+        return -expected_menace(state, i, j)
+    if not awake_foes(state, i):
+        return 0.0
+    harm = reached_harm(state, j, awake_foes(state, j))
+    if are_foes(state, home_side(beast), side):
+        harm += reached_harm(state, j, friends_of(state, j))
+    return max(LASTING, harm)
+
+
+def reached_harm(state: State, j: int, others: tuple[int, ...]) -> float:
+    """The most that figure j may do to one of these, less where it is out of its reach."""
+    return max(
+        (expected_harm(state, j, m, FRONT) * (1.0 if can_reach(state, j, m) else OUT_OF_REACH) for m in others),
+        default=0.0,
+    )
+
+
+def is_threatened(state: State, j: int) -> bool:
+    """Whether a foe can come at a figure this turn or shoot at it."""
+    return any(can_reach(state, m, j) for m in awake_foes(state, j)) or missile_danger(state, j) > 0
 
 
 def missile_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
@@ -130,12 +173,12 @@ def creature_worth(row: Spell, answer: Cast) -> float:
     return strength * GOES_ON if row.renew_cost else 0.25 * strength
 
 
-def unreal_chance(state: State, j: int) -> float:
-    """How likely it looks that figure j is an image or an illusion: how many of the spells that could have made it make
-    such. [CM-SPELL-07]"""
+def unreal_chance(state: State, i: int, j: int) -> float:
+    """How likely it looks to figure i that figure j is an image or an illusion: its own side knows what it has made, whoever
+    controls it; of others' it asks how many of the spells that could have made it make such. [CM-SPELL-07]"""
     figure = state.figures[j]
-    if figure.life == REAL:
-        return 0.0
+    if figure.life == REAL or home_side(figure) == state.figures[i].side:
+        return float(is_unreal(figure))
     known = (spells()[spell] for spell in state.figures[figure.maker].spells)
     could = [row.effect_key in ILLUSIONS for row in known if could_make(row, figure)]
     return sum(could) / len(could) if could else 0.5
@@ -151,7 +194,7 @@ def could_make(row: Spell, figure: Figure) -> bool:
 def disbelief_worth(state: State, i: int, j: int) -> float:
     """What disbelieving is worth: by what the figure may do, how doubtful it is and how surely the mind sees through it; less
     than nothing against what is surely real. [CM-SPELL-07]"""
-    return unreal_chance(state, j) * resist_chance(mind_of(state, i)) * (expected_menace(state, i, j) + 1.0) - 0.2
+    return unreal_chance(state, i, j) * resist_chance(mind_of(state, i)) * (expected_menace(state, i, j) + 1.0) - 0.2
 
 
 def ground_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
@@ -221,8 +264,10 @@ def confuse_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> flo
 
 
 def control_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
-    """What a foe's beast as one's own is worth."""
-    return 3.0 * expected_menace(state, i, j) + 2.0
+    """What a foe's beast as one's own is worth; of one that magic keeps there little more than that it is gone, since its
+    maker may let it go."""
+    menace = expected_menace(state, i, j)
+    return 3.0 * menace + 2.0 if state.figures[j].life == REAL else 1.5 * menace
 
 
 def hide_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:

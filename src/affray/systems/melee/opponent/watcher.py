@@ -16,6 +16,7 @@ from affray.systems.melee.content.codes import (
     THROWN,
     WELL,
 )
+from affray.systems.melee.opponent.company import can_reach, must_close_in
 from affray.systems.melee.opponent.worth import (
     awake_foes,
     expected_harm,
@@ -48,7 +49,8 @@ DOES_NOTHING = (Word("dodge"), Word("pass"), Word("wait"))
 class MeleeWatcher:
     """Counts over one game.
 
-    `turn` and `idle` (dodged, waited or did nothing although a foe could be struck, or stood far off without closing in);
+    `turn` and `idle` (dodged, waited or did nothing although a foe could be struck, or stood far off without closing in, while
+    nobody could come: who lets a foe come that has to waits for the first blow, which is no blunder);
     `down` and `down:crawl`; `swap` and `swap:back` (what was put away is taken again unused); `attack` and `attack:fallen`;
     `shot` and `shot:through_friend_poor_odds`; `sweep` and `sweep:single`; `hold` and `hold:left` (a place between walls);
     `move` and `move:back_shown` (to a foe close by that moves later); `grip` and `grip:missed` (hand-to-hand that pays).
@@ -138,7 +140,8 @@ def has_missed_chance(state: State, i: int, question: Question[Answer]) -> bool:
         and figure.body.posture == STANDING
         and figure.state == DISENGAGED
     )
-    return afar and figure.turn.walked == 0 and nearest_foe_distance(state, i) > 1
+    comes = any(must_close_in(state, j) and can_reach(state, j, i) for j in awake_foes(state, i))
+    return afar and figure.turn.walked == 0 and nearest_foe_distance(state, i) > 1 and not comes
 
 
 def is_entry_worthwhile(state: State, i: int, answer: Enter) -> bool:

@@ -50,7 +50,15 @@ from affray.systems.melee.position.hands import (
     kinds_of,
     ready_arms,
 )
-from affray.systems.melee.position.state import REAL, State, is_airborne, is_awake, put_figure, zone_posture
+from affray.systems.melee.position.state import (
+    REAL,
+    UNSEEN,
+    State,
+    is_airborne,
+    is_awake,
+    put_figure,
+    zone_posture,
+)
 from affray.systems.melee.rules.adjusted_dx import Situation, adj_dx
 from affray.systems.melee.rules.blow import Strike, strike_blow
 from affray.systems.melee.rules.damage import DamageDice, missile_spell_dice, protection, read_damage
@@ -79,11 +87,14 @@ TO_BE_DRAWN = 0.6
 """How much of a blow in a grip counts with a dagger that has still to be drawn."""
 EAGER = 0.15
 """What a blow counts for beside all else, so that two who guard themselves well do not do so for ever."""
-FRIENDLY_FIRE = 8.0
+FRIENDLY_FIRE = 12.0
+"""What hitting a friend costs: nobody shoots past one for a little."""
 UNREAL = 0.6
 """How much of a blow at something that magic has made counts: its maker can make another."""
 KEPT_BACK = 2
 """The strength that a caster does not spend, against collapse."""
+POINT, LAST_POINTS, COLLAPSE = 0.3, 2.5, 15.0
+"""What a point of fatigue costs, one beyond what the figure can spare, and one beyond all that it has."""
 ARRIVES = {FLIES_ON: 1.0, TURNED: 0.0, RETURNED: -1.0}
 ZONE_BONUS = {FRONT: 0, SIDE: 2, REAR: 4}
 
@@ -262,7 +273,25 @@ def missile_spells(state: State, i: int) -> tuple[Spell, ...]:
 
 def spare_strength(state: State, i: int) -> int:
     """The fatigue that a caster would still spend."""
-    return pool_of(state, i) - state.figures[i].body.fatigue - KEPT_BACK
+    return pool_of(state, i) - spent_strength(state, i) - KEPT_BACK
+
+
+def spent_strength(state: State, i: int) -> int:
+    """The fatigue of a figure; where it is not seen, the least that its spells at work have cost, or a point for each turn
+    that is over. [CM-SPELL-07 CM-RENEW-01]"""
+    seen = state.figures[i].body.fatigue
+    if seen != UNSEEN:
+        return seen
+    kept_up = sum(1 + state.turn - active.turn for active in state.spells if active.caster == i)
+    return max(state.turn - 1, kept_up)
+
+
+def spending_cost(state: State, i: int, st: int) -> float:
+    """What spending so much ST costs: more and more as nothing is left for other spells, most where it exhausts, and far
+    more beyond that, where the figure may collapse. [CM-FAT-04 CM-FAT-05]"""
+    spare = spare_strength(state, i)
+    beyond, too_much = max(0, st - max(0, spare)), max(0, st - max(0, spare + KEPT_BACK))
+    return POINT * st + LAST_POINTS * beyond + COLLAPSE * too_much
 
 
 @lru_cache(maxsize=KEPT)

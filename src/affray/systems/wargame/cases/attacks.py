@@ -329,8 +329,8 @@ def vehicle_fire_of(given: Answer) -> Answer:
     ref = Script([[die - 1 for die in g.dice]], [target.points for target in g.targets])
     found = vehicle_fire(ref, SHOOTER, throw, tuple(marks), house)
     results: dict[str, dict[str, object]] = {}
-    for at, mark, (_, quotient) in zip(g.targets, marks, found, strict=True):
-        done = outcome(at.type, at.n, quotient, house) if mark.in_range else {}
+    for at, mark, arrived in zip(g.targets, marks, found, strict=True):
+        done = outcome(at.type, at.n, arrived.quotient, house) if mark.in_range else {}
         results[at.id] = {"in_range": mark.in_range != 0, **done}
     return {"sum": attack_sum(sum(g.dice), throw), "max_range": inches_of(far), "targets": results}
 

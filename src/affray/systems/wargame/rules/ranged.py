@@ -42,10 +42,11 @@ class Mark(NamedTuple):
 
 
 class Arrived(NamedTuple):
-    """What of a vehicle's fire reaches a target: so many points, 0 where it is out of range, and their quotient."""
+    """What of a vehicle's fire reaches a target: so many points with their quotient, or, out of range, how many are lost."""
 
     points: int
     quotient: int
+    lost: int
 
 
 # --- what is measured -------------------------------------------------------------------------------------------------
@@ -137,7 +138,7 @@ def vehicle_fire(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...], 
     found: tuple[Arrived, ...] = ()
     for i, (points, mark) in enumerate(zip(shares, marks, strict=True)):
         here = points if mark.in_range != 0 else 0
-        found = (*found, Arrived(here, quotient(here, mark.defense, WHOLE)))
+        found = (*found, Arrived(here, quotient(here, mark.defense, WHOLE), points - here))
         tell(ref, TOLD_SHARE, i, points, mark.in_range, found[i].quotient)
     return found
 

@@ -320,10 +320,10 @@ def fire(ref: Referee, state: State, i: int, facing: int, weapon: int = 0) -> St
 
 
 def tell_share(ref: Referee, foe: Unit, mark: Mark, got: Arrived) -> None:
-    """Tells what of a vehicle's fire reaches a target; nothing of one that gets none. [UW-VEH-12]"""
-    if got.points or not mark.in_range:
+    """Tells what of a vehicle's fire reaches a target; nothing of one that was given none, and is not measured. [UW-VEH-12]"""
+    if got.points or got.lost:
         say(
-            ref, "share_lands", target=foe.id, points=got.points, defense=mark.defense, quotient=got.quotient,
+            ref, "share_lands", target=foe.id, points=got.points or got.lost, defense=mark.defense, quotient=got.quotient,
             near=mark.in_range, alone=int(is_alone(foe)), clauses=("UW-VEH-12",),
         )  # fmt: skip
 

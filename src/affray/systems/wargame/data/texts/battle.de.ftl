@@ -216,7 +216,10 @@ event-standing =
     } halbiert
 event-share-lands =
     { $near ->
-        [0] auf { FORM($target, "acc") }: außer Reichweite, die Punkte sind verloren
+        [0] auf { FORM($target, "acc") }: außer Reichweite, { $points ->
+            [one] der Punkt ist
+           *[other] die { $points } Punkte sind
+        } verloren
        *[other] auf { FORM($target, "acc") }: { $points } Punkte gegen Verteidigung { $defense }, { $alone ->
             [0] { $quotient ->
                 [0] niemand wird entfernt

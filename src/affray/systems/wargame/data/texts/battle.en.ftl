@@ -218,7 +218,10 @@ event-standing =
     } halved
 event-share-lands =
     { $near ->
-        [0] at { $target }: out of range, the points are lost
+        [0] at { $target }: out of range, its { $points ->
+            [one] point is
+           *[other] { $points } points are
+        } lost
        *[other] at { $target }: { $points } points against Defense { $defense }, { $alone ->
             [0] { $quotient ->
                 [0] nobody removed

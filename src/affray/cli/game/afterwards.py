@@ -1,0 +1,34 @@
+"""What may still be asked at the terminal once a game is over, before one leaves."""
+
+from typing import TYPE_CHECKING
+
+from affray.cli.game.meaning import command_word
+from affray.cli.game.menu import menu_of
+from affray.core import InputError
+
+if TYPE_CHECKING:
+    from affray.cli.game.table import Table
+
+STILL = ("why", "log", "board", "sheet", "clause", "save")
+"""The commands that say something of a game that is over; reasons that were held back are told then."""
+
+
+def look_back(table: "Table") -> None:
+    """Answers until somebody leaves by an empty line, or names a file for the record."""
+    while True:
+        try:
+            line = input(table.message_text("table-keep", kept=int(table.path is not None)) + " ").strip()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            return
+        word, _, rest = line.partition(" ")
+        command = command_word(word.lower(), lambda: menu_of(()), table.screen.language)
+        try:
+            if command in STILL:
+                table.commands[command](rest.strip())
+                continue
+            table.save_as(line)
+        except InputError as error:
+            table.say_fault(error)
+        else:
+            return

@@ -1,0 +1,65 @@
+"""A game that is over still answers at the terminal, until one leaves."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from affray.cli.game.afterwards import look_back
+from affray.cli.game.table import Table
+from affray.cli.shown.screen import Screen
+from affray.game import Game, load, shipped_scenarios
+from affray.play import make_seat
+from affray.systems import registry
+
+
+def ended() -> Table:
+    """The table of a fight that a computer has won since the person gave up."""
+    system = registry.load_system("foeman")
+    scenario = next(found for found in shipped_scenarios("foeman") if found.name == "duel")
+    game: Game[object, object] = Game.new(system, scenario, seed=3)
+    table = Table(game, [None, make_seat("greedy", 1)], Screen(plain=True), None)
+    while game.question is not None and game.question.side != 1:
+        game.answer_text("cede")
+    table.decide()
+    game.leave(0)
+    return table
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, lines: Iterable[str]) -> list[str]:
+    """What is typed at the prompt, and the prompts, as they come."""
+    prompts, following = list[str](), iter(lines)
+
+    def read(prompt: str) -> str:
+        prompts.append(prompt)
+        line = next(following, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    monkeypatch.setattr("builtins.input", read)
+    return prompts
+
+
+def test_what_is_asked_is_answered_and_a_line_leaves(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = ended()
+    prompts = typed(monkeypatch, ("why Blue", "why nobody", "log", "clause FM-RND-01", ""))
+    look_back(table)
+    out = capsys.readouterr().out
+    assert len(prompts) == 5 and prompts[0].endswith("Keep the record? A file name, or Enter for no: ")
+    assert "Blue chose:" in " ".join(out.split()) or "Blue for Berold chose:" in out
+    assert "why: the game is over; expected a number, or a side that a computer played" in " ".join(out.split())
+    assert "Round 1." in out and "FM-RND-01" in out and table.path is None
+
+
+def test_a_file_is_named_at_last_and_none_is_overwritten(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    table, taken, free = ended(), tmp_path / "taken", tmp_path / "free.record"
+    taken.write_text("mine")
+    prompts = typed(monkeypatch, (str(taken), str(free)))
+    look_back(table)
+    assert len(prompts) == 2 and taken.read_text() == "mine" and load(str(free)).is_over
+    again = typed(monkeypatch, ())
+    look_back(table)
+    assert len(again) == 1 and again[0].endswith("Enter leaves: ")

@@ -1,0 +1,77 @@
+"""A game that is watched is told as it goes, and reads as if it were told at once."""
+
+import contextlib
+import io
+import json
+
+import pytest
+
+from affray.cli.game.watching import Watching
+from affray.cli.shown.screen import Screen
+from affray.game import Game, shipped_scenarios
+from affray.play import make_seat, play_out
+from affray.systems import registry
+from tests.units.cli.running import run
+
+FIGHTS = [("foeman", "duel"), ("melee", "wolves"), ("wargame", "patrol-clash"), ("fortmayn", "lone-wolf")]
+Play = Game[object, object]
+
+
+def begun(key: str, name: str) -> Play:
+    """A game with random players who are named in it."""
+    system = registry.load_system(key)
+    scenario = next(found for found in shipped_scenarios(key) if found.name == name)
+    game: Play = Game.new(system, scenario, seed=3)
+    game.players = ("random",) * len(system.sides(game.state))
+    return game
+
+
+def watched(game: Play, *, json: bool = False) -> list[str]:
+    """What is printed while a game is played, a piece for each answer, and the rest at its end."""
+    watching, pieces, printed = Watching(game, Screen(plain=True), json=json), list[str](), io.StringIO()
+
+    def note() -> None:
+        watching.note_answer()
+        pieces.append(printed.getvalue())
+        printed.seek(0)
+        printed.truncate()
+
+    seats = [make_seat("random", side) for side in range(len(game.players))]
+    with contextlib.redirect_stdout(printed):
+        play_out(game, seats, answered=note)
+        watching.end()
+    return [*pieces, printed.getvalue()]
+
+
+@pytest.mark.parametrize(("key", "name"), FIGHTS)
+def test_the_account_in_pieces_is_the_account_at_once(key: str, name: str) -> None:
+    game = begun(key, name)
+    pieces, at_once = watched(game), io.StringIO()
+    with contextlib.redirect_stdout(at_once):
+        Watching(game, Screen(plain=True), json=False).end()
+    assert "".join(pieces) == at_once.getvalue()
+    assert sum(map(bool, pieces)) > 2
+
+
+@pytest.mark.parametrize(("key", "name"), FIGHTS[:2])
+def test_programs_hear_each_answer_once_and_at_once(key: str, name: str) -> None:
+    game = begun(key, name)
+    pieces, at_once = watched(game, json=True), io.StringIO()
+    with contextlib.redirect_stdout(at_once):
+        Watching(game, Screen(plain=True), json=True).end()
+    assert "".join(pieces) == at_once.getvalue() and sum(map(bool, pieces[:5])) >= 3
+    assert sum("code" in json.loads(line) for line in at_once.getvalue().splitlines()) == len(game.events)
+
+
+def test_nothing_is_told_of_a_game_that_has_not_begun() -> None:
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        Watching(begun("foeman", "duel"), Screen(plain=True), json=False).end()
+    assert printed.getvalue() == ""
+
+
+def test_who_plays_stands_at_the_head_and_in_the_record(tmp_path: "object") -> None:
+    record = f"{tmp_path}/game.record"
+    seen = run("watch", "foeman", "duel", "--seed", "2", "--side", "Red=random", "--save", record).out.splitlines()
+    assert seen[:2] == ["Foeman: Duel; seed 2", "Red computer, by chance; Blue computer 5 (veteran)"]
+    assert run("replay", record).out.splitlines()[1] == seen[1]
