@@ -11,7 +11,8 @@ from affray.cli.game.game_request import GameRequest
 from affray.cli.game.opening import open_game, seats_of
 from affray.cli.game.table import Table
 from affray.cli.shown.screen import Screen
-from affray.core import Question
+from affray.core import Question, eyes
+from affray.core.words.phrase import Phrase
 from affray.core.words.texts import COMMON
 from affray.dice.stream import Stream
 from affray.game import Game, load_scenario
@@ -100,9 +101,24 @@ def test_why_a_figure_did_what_it_did(typed: Typed) -> None:
     assert "Blue chose:" in said and "Berold: step" in said
 
 
-def test_what_went_on_as_planned_is_told_with_what_was_weighed(typed: Typed) -> None:
-    said = " ".join(typed("foeman", "cede", "why Berold", foe="computer:6").split())
-    assert "Blue for Berold chose:" in said and "Then it went on as it had planned: " in said
+def test_what_went_on_as_planned_is_told_with_what_was_weighed(capsys: pytest.CaptureFixture[str]) -> None:
+    system = registry.load_system("foeman")
+    game: Game[object, object] = Game.new(system, load_scenario("foeman", "duel"), seed=3)
+    known = thoughts.Thoughts(Screen(plain=True))
+    seats = seats_of(game, GameRequest("foeman", "duel", ("Blue=greedy",), 3), computer=False)
+    game.answer_text("cede")
+    for text, planned in (("step N", False), ("step N", True), ("stop", True)):
+        assert game.question is not None
+        answer = system.read_answer(text)
+        weighed = () if planned else (Candidate(answer, 1.0, 0.5), Candidate(system.read_answer("stop"), 0.5, 0.4))
+        known.note(game, game.question, Thought(answer, weighed, Phrase("reason-planned") if planned else None))
+        game.answer(answer)
+    for name in ("Berold", "Blue"):
+        assert known.explain_named(game, seats, name, eyes.EVERYTHING)
+    said = " ".join(capsys.readouterr().out.split())
+    assert "Blue for Berold chose: * step N: 50% to win stop: 40% to win" in said
+    assert "Then it went on as it had planned: step N, stop" in said
+    assert "Blue chose: Berold: step N, step N, stop. " in said and "goes on as it had planned" not in said
 
 
 def test_what_was_taken_back_is_not_explained(typed: Typed) -> None:

@@ -156,8 +156,9 @@ def test_a_guard_is_worth_what_it_spares_of_a_blow_that_may_still_come() -> None
 
 
 def test_a_hopeless_blow_is_less_than_a_guard() -> None:
-    weak = declaring(ann(dx=14, phys=8, was_big_hit=1, armor="None"), bors(off="Large Shield", armor="Plate", dx=12))
-    assert best(weak).startswith("defend")
+    hampered = ann(phys=8, was_big_hit=1, was_battered=1, pivot=-2, main="Broadsword")
+    table = declaring(hampered, bors(off="Large Shield", armor="Chainmail", dx=14)).do("strike Ann 4")
+    assert best(table).startswith("defend")
 
 
 def test_the_last_weapon_is_not_lightly_thrown() -> None:
@@ -219,24 +220,33 @@ def talent(own: Figure, *others: Figure, dice: int = 4) -> float:
 
 
 def test_the_talent_is_kept_from_hopeless_blows_for_good_ones() -> None:
-    good, bad, hopeless = (talent(ann(main="Broadsword", dx=dx), bors(acted=1)) for dx in (12, 10, 7))
-    assert good > 0.0 > hopeless
-    assert good > bad > hopeless
+    good, hampered, hopeless = (
+        talent(ann(main="Broadsword", **cost), bors(acted=1))
+        for cost in ({}, {"pivot": -2}, {"was_big_hit": 1, "was_battered": 1})
+    )
+    assert good > hampered > 0.0 > hopeless
     assert talent(ann(main="Broadsword"), bors(acted=1), dice=9) < 0.0
     assert talent(ann(main="Broadsword"), bors(acted=1), dice=2) < 0.0
 
 
 def test_the_talent_is_worth_nothing_once_the_fight_is_over() -> None:
     own, weak = ann(main="Broadsword", dx=9), bors(phys=8, acted=1)
-    assert talent(own, weak) > talent(own, weak, dan((4, 4), acted=1))
+    assert talent(own, weak) > talent(own, weak, dan((2, 0), acted=1))
 
 
 def test_who_cannot_lose_the_talent_uses_it() -> None:
-    keeps = ann(main="Broadsword", dx=8, race="Halfling")
-    assert (
-        talent(keeps, bors(acted=1))
-        > 0.0
-        > talent(replace(keeps, body=keeps.body._replace(free_used=1)), bors(acted=1))
+    free, spent = (
+        talent(ann(main="Broadsword", race="Halfling", was_big_hit=1, was_battered=1, free_used=used), bors(acted=1))
+        for used in (0, 1)
+    )
+    assert free > 0.0 > spent
+
+
+def test_quick_odds_judge_the_talent_much_alike() -> None:
+    state = declaring(ann(main="Broadsword"), bors(acted=1)).do("strike Bors 4").state
+    asked = SYSTEM.choice(state, ChoiceNeeded(0, CHOOSE_PROFICIENCY, 1, 0, 0, 0))
+    assert SYSTEM.opponents.quick().appraise(state, asked) == pytest.approx(
+        SYSTEM.opponents.appraise(state, asked), abs=0.2
     )
 
 
