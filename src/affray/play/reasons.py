@@ -100,7 +100,7 @@ def reasons_for(system: System[S, A], decision: Decision[S, A], language: str) -
         # Its judgement puts such answers in an order; how far they are apart means nothing.
         decided = Phrase("reason-first")
     said = COMMON.phrase(decided, language)
-    plain = plain_reason(system, question, rows[0].text, language) if decided.id in PLAIN else ""
+    plain = plain_reason(system, question, rows, language) if decided.id in PLAIN else ""
     if plain:
         said = f"{plain} {said}" if decided.id == DOUBT else plain
     return Reasons(question.side, question.who, rows, said, unit)
@@ -115,16 +115,17 @@ def answer_labels(system: System[S, A], decision: Decision[S, A], language: str)
     return lambda answer: labels.get(answer) or system.words.label(state, answer, language)
 
 
-def plain_reason(system: System[S, A], question: Question[A], text: str, language: str) -> str:
-    """What the system's judgement goes by where such a question is asked, in a sentence of its catalogue about the answer taken;
-    empty where it has none."""
+def plain_reason(system: System[S, A], question: Question[A], rows: tuple[Reason, ...], language: str) -> str:
+    """What the system's judgement goes by where such a question is asked, in a sentence of its catalogue about the answer taken,
+    and in one about each kind of answer that is worth less; empty where it has none."""
     texts, message = system.words.texts, f"reason-for-{slug(question.code)}"
-    first = text.split(maxsplit=1)[0]
-    return (
-        texts.say(language, message, answer=int(first) if first.isdigit() else first)
-        if texts.has(ENGLISH, message)
-        else ""
-    )
+    if not texts.has(ENGLISH, message):
+        return ""
+    first, *others = (row.text.split(maxsplit=1)[0] for row in rows)
+    less = [word for word, row in zip(others, rows[1:], strict=True) if word != first and row.worth < rows[0].worth]
+    over = [name for name in dict.fromkeys(f"reason-over-{slug(word)}" for word in less) if texts.has(ENGLISH, name)]
+    said = texts.say(language, message, answer=int(first) if first.isdigit() else first)
+    return " ".join((said, *(texts.say(language, name) for name in over)))
 
 
 def odds_of(system: System[S, A], state: S, question: Question[A]) -> dict[str, tuple[Chance, ...]]:

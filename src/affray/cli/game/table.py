@@ -290,7 +290,7 @@ class Table:
         if not rest or rest.isdecimal():
             reasons.explain_rolls(self.game, self.screen, self.eye, int(rest or 1))
             return
-        if self.thinking.thoughts.explain_side(self.game, self.seats, rest, self.eye):
+        if self.thinking.thoughts.explain_named(self.game, self.seats, rest, self.eye):
             return
         if question is None or isinstance(self.game.needed, DiceNeeded):
             raise InputError(self.message_text("table-why-roll" if question else "table-why-over"))

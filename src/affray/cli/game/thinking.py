@@ -63,7 +63,7 @@ class Thinking:
         self.waited = time.monotonic()
         """Since when people wait."""
         self.replies: dict[Hashable, tuple[object, Decision[object, object] | None]] = {}
-        """What was answered at each place, with the side's last decision then."""
+        """What was answered at each place, with the decision if it left a choice."""
 
     def rest(self) -> None:
         """A person has answered: who thinks after that thinks anew."""
@@ -81,22 +81,22 @@ class Thinking:
     ) -> None:
         """Gives the answer of a player, where it has been here before the same as then; a side whose player fails leaves the
         game."""
-        side, place, noted = question.side, place_of(game), self.thoughts.noted
+        side, place, thoughts = question.side, place_of(game), self.thoughts
         if place in self.replies:
             given, decision = self.replies[place]
             game.answer(given)
             if decision is not None:
-                noted[side] = decision
+                thoughts.keep(game, decision)
             return
         own = replace(seat, rng=Stream(computer_seed(str(seat.rng.seed), side, len(game.line))))
         try:
             with self.turn(side, game.system.sides(game.state)[side], self.seconds_for(game, seat)) as clock:
-                give_answer(game, own, question, clock, lambda thought: self.thoughts.note(game, question, thought))
+                give_answer(game, own, question, clock, lambda thought: thoughts.note(game, question, thought))
         except PlayerFailed as fault:
             self.screen.say(fault_line(game, side, seat, fault, self.screen.language))
             seats[side] = leave_to_another(game, side, seat)
         else:
-            self.replies[place] = game.line[-1].entry.given, noted.get(side)
+            self.replies[place] = game.line[-1].entry.given, thoughts.made_at(len(game.line) - 1)
 
     @contextmanager
     def turn(self, side: int, name: str, seconds: float | None = None) -> Iterator[Clock]:

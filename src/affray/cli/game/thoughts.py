@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import groupby
 from typing import NamedTuple
 
 from affray.cli.game.meaning import plain_word
@@ -28,32 +29,50 @@ class Advised(NamedTuple):
     label: str
 
 
+Decisions = list[Decision[object, object]]
+
+
 class Thoughts:
-    """The last decisions of the computer players of a game, those that left a choice."""
+    """The decisions of the computer players of a game, those that left a choice."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        self.noted: dict[int, Decision[object, object]] = {}
+        self.noted: list[Decision[object, object]] = []
         self.advised: Advised | None = None
 
     def note(self, game: Game[object, object], question: Question[object], thought: Thought[object]) -> None:
-        """Keeps a decision."""
-        if thought.candidates:
+        """Keeps a decision, or that it goes on as planned."""
+        if thought.candidates or thought.decided is not None:
             state = game.view(question.side)
-            self.noted[question.side] = Decision(game.state, state, question, thought, len(game.line))
+            self.keep(game, Decision(game.state, state, question, thought, len(game.line)))
 
-    def explain_side(self, game: Game[object, object], seats: Sequence[Seat | None], name: str, eye: int) -> bool:
-        """Prints why the side of that name decided as it did; False where no side has it. Raises InputError for a person's, and
-        where nothing may or can be said."""
-        side = named_side(game, name)
-        if side == eyes.NOBODY:
-            return False
-        if seats[side] is None:
+    def keep(self, game: Game[object, object], decision: Decision[object, object]) -> None:
+        """Keeps a decision in place of those that were taken back."""
+        self.noted = [other for other in self.noted if stands(game, other)] + [decision]
+
+    def made_at(self, moments: int) -> Decision[object, object] | None:
+        """The decision that was made when the game had so many moments; None where nothing was to be decided."""
+        last = self.noted[-1] if self.noted else None
+        return last if last is not None and last.moments == moments else None
+
+    def explain_named(self, game: Game[object, object], seats: Sequence[Seat | None], name: str, eye: int) -> bool:
+        """Prints why the side or the figure of that name decided as it did; False where nobody has it. Raises InputError for a
+        person's side, and where nothing may or can be said."""
+        names, side = meant_names(game, name), named_side(game, name)
+        if side != eyes.NOBODY and seats[side] is None:
             raise InputError(
                 COMMON.say(self.screen.language, "reason-person", side=game.system.sides(game.state)[side])
             )
-        self.explain(game, side, eye)
-        return True
+        known = [decision for decision in self.noted if stands(game, decision)]
+        if side != eyes.NOBODY:
+            self.explain_side(
+                game, seats, [decision for decision in known if decision.question.side == side], side, eye
+            )
+            return True
+        own = [decision for decision in known if decision.question.who.lower() in names]
+        if own:
+            self.explain_figure(game, self.open_ones(game, own, own[0].question.side, eye))
+        return bool(own)
 
     @contextmanager
     def naming_sides(self, game: Game[object, object], seats: Sequence[Seat | None]) -> Iterator[None]:
@@ -68,15 +87,56 @@ class Thoughts:
             fault = "; ".join(fault_lines(error, self.screen.language)).rstrip(".")
             raise InputError(COMMON.say(self.screen.language, "why-sides", fault=fault, sides=sides)) from None
 
-    def explain(self, game: Game[object, object], side: int, eye: int) -> None:
-        """Prints why a side decided as it did the last time. Raises InputError where that may not or cannot be said."""
-        name = game.system.sides(game.state)[side]
-        last = self.noted.get(side)
-        if last is None or last.moments >= len(game.line):
-            raise InputError(COMMON.say(self.screen.language, "reason-none", side=name))
-        if not game.is_over and not is_open_to(game.system, last, eye):
-            raise InputError(COMMON.say(self.screen.language, "reason-hidden", side=name))
-        self.print_reasons(game, reasons_for(game.system, last, self.screen.language), "why")
+    def open_ones(self, game: Game[object, object], decisions: Decisions, side: int, eye: int) -> Decisions:
+        """The decisions of a side whose reasons may be known. Raises InputError where there are none."""
+        found = [decision for decision in decisions if game.is_over or is_open_to(game.system, decision, eye)]
+        if not found:
+            said = "reason-hidden" if decisions else "reason-none"
+            raise InputError(COMMON.say(self.screen.language, said, side=game.system.sides(game.state)[side]))
+        return found
+
+    def explain_side(
+        self, game: Game[object, object], seats: Sequence[Seat | None], decisions: Decisions, side: int, eye: int
+    ) -> None:
+        """Prints why a side decided as it did since a person answered last, or the last time. Raises InputError where that may
+        not or cannot be said."""
+        found = self.open_ones(game, decisions, side, eye)
+        begun = last_by_a_person(game, seats)
+        late = [decision for decision in found if decision.moments > begun]
+        if len(late) > 1:
+            self.list_decisions(game, late)
+        else:
+            self.explain_figure(game, found[-1:])
+
+    def explain_figure(self, game: Game[object, object], decisions: Decisions) -> None:
+        """Prints the last of these decisions that was weighed, and what has been done since as it was planned."""
+        weighed = [place for place, decision in enumerate(decisions) if decision.thought.candidates]
+        place = weighed[-1] if weighed else len(decisions) - 1
+        language = self.screen.language
+        found = [reasons_for(game.system, decision, language) for decision in decisions[place:]]
+        self.print_reasons(game, found[0], "why")
+        labels = tuple(reasons.rows[0].label for reasons in found[1:])
+        if labels:
+            self.screen.say("  " + COMMON.say(language, "reason-went-on", labels=labels), 4)
+
+    def list_decisions(self, game: Game[object, object], decisions: Decisions) -> None:
+        """Prints decisions with what decided each, which is said once: a line for those of one kind that a figure made one after
+        another."""
+        language, side = self.screen.language, game.system.sides(game.state)[decisions[0].question.side]
+        self.screen.say(COMMON.say(language, "reason-heading", kind="why", side=side, who="none"))
+        told: set[str] = set()
+        for (who, _), group in groupby(decisions, lambda decision: (decision.question.who, decision.question.code)):
+            found = [(reasons_for(game.system, one, language), bool(one.thought.candidates)) for one in group]
+            weighed = [reasons.decided for reasons, is_weighed in found if is_weighed]
+            decided = tuple(dict.fromkeys(weighed or [reasons.decided for reasons, _ in found]))
+            news = tuple(text for text in decided if text not in told)
+            told.update(news)
+            labels = tuple(reasons.rows[0].label for reasons, _ in found)
+            line = COMMON.say(language, "reason-listed", who=who or "none", labels=labels, decided=news)
+            self.screen.say(f"  {line}", 4)
+        names = tuple(dict.fromkeys(decision.question.who for decision in decisions if decision.question.who))
+        if names:
+            self.screen.say("  " + COMMON.say(language, "reason-figures", names=names), 4)
 
     def hint(self, game: Game[object, object]) -> None:
         """Prints what a strong player would answer in a person's place. Raises InputError where nothing is to be weighed."""
@@ -126,5 +186,21 @@ class Thoughts:
 def named_side(game: Game[object, object], name: str) -> int:
     """The side of that name, whatever its letters' case; NATURE's -1 for none."""
     known = [side.lower() for side in game.system.sides(game.state)]
-    meant = (game.scenario.local_name(text).lower() for text in (name, name.title()))
-    return next((known.index(text) for text in meant if text in known), eyes.NOBODY)
+    return next((known.index(text) for text in meant_names(game, name) if text in known), eyes.NOBODY)
+
+
+def meant_names(game: Game[object, object], name: str) -> list[str]:
+    """What may be meant by a name of a side or a figure, whatever its letters' case."""
+    return [game.scenario.local_name(text).lower() for text in (name, name.title())]
+
+
+def stands(game: Game[object, object], decision: Decision[object, object]) -> bool:
+    """Whether a decision has not been taken back."""
+    entry = game.line[decision.moments].entry if decision.moments < len(game.line) else None
+    return entry is not None and entry.side == decision.question.side and entry.given == decision.thought.answer
+
+
+def last_by_a_person(game: Game[object, object], seats: Sequence[Seat | None]) -> int:
+    """The number of the last moment that came of a person's answer; 0 for none."""
+    moments = range(len(game.line) - 1, 0, -1)
+    return next((n for n in moments if game.line[n].entry.side >= 0 and seats[game.line[n].entry.side] is None), 0)

@@ -18,6 +18,7 @@ from affray.core import Question, System
 from affray.core.faces.opponent import PLAIN, Manner, Opponents
 from affray.core.words.phrase import Phrase
 from affray.dice.stream import Stream
+from affray.play.greedy import best_candidates
 from affray.play.player import Asked, Candidate, Thought, playable_answers, random_place
 from affray.play.search.playout import CommonDice, Plan, Playouts, plain_plan
 from affray.play.search.value import Value, Weights, usual_value
@@ -139,7 +140,7 @@ class Planner:
         search = Search(asked, thinking, self.effort, self.manner)
         options = search.options()
         if len(options) == 1 or asked.clock.is_over:
-            return Thought(options[0].answer)
+            return Thought(options[0].answer, search.plain_candidates() if asked.reasons and not question.inner else ())
         tallies = search.race(options)
         chosen = search.choice(tallies)
         thinking.plan, thinking.course = chosen.option.plan, search.course(chosen.option)[1:]
@@ -165,6 +166,8 @@ class Search(Generic[S, A]):
         self.judge = asked.system.opponents.with_manner(manner)
         self.seed = asked.rng.face(SEEDS)
         self.had = self.strengths(asked.state)
+        self.worth: tuple[float, ...] = ()
+        """What the plain judgement thinks of the answers, once it has been asked for options."""
 
     def first_plan(self) -> Plan:
         """All in the plain manner, but one's own side in the player's."""
@@ -175,7 +178,7 @@ class Search(Generic[S, A]):
         the answers that playouts look at."""
         question, state = self.asked.question, self.asked.state
         usual = self.plan.manner(self.side, question.who)
-        worth = self.judge.appraise(state, question)
+        worth = self.worth = self.judge.appraise(state, question)
         plain = Option((question.answers[worth.index(max(worth))],), self.plan)
         weighty = not question.inner and self.asked.system.opponents.is_weighty(question)
         if not weighty or self.asked.clock.is_over:
@@ -186,6 +189,10 @@ class Search(Generic[S, A]):
         found += [(answer, usual) for answer in self.few(question, worth)[: self.effort.plain] if answer not in liked]
         others = [Option((answer,), self.planned(question, manner)) for answer, manner in found]
         return [replace(plain, answers=tuple(answer for _, answer in self.course(plain, self.judge))), *others]
+
+    def plain_candidates(self) -> tuple[Candidate[A], ...]:
+        """What the plain judgement thinks of its best answers, where no time is left to look at more."""
+        return best_candidates(self.asked.question.answers, self.worth, self.worth.index(max(self.worth)))
 
     def few(self, question: Question[A], worth: Sequence[float]) -> list[A]:
         """The answers that a playout would look at, the best first: those listed, of which many may be nearly the same, where

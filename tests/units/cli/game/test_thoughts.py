@@ -11,7 +11,8 @@ from affray.cli.game.game_request import GameRequest
 from affray.cli.game.opening import open_game, seats_of
 from affray.cli.game.table import Table
 from affray.cli.shown.screen import Screen
-from affray.core import Question
+from affray.core import Question, eyes
+from affray.core.words.phrase import Phrase
 from affray.core.words.texts import COMMON
 from affray.dice.stream import Stream
 from affray.game import Game, load_scenario
@@ -24,6 +25,7 @@ from affray.play.reasons import (
     expectation,
     is_open_to,
     odds_of,
+    plain_reason,
     prospect_words,
     reasons_for,
     what_decided,
@@ -89,7 +91,39 @@ def test_why_a_computer_player_did_what_it_did(typed: Typed) -> None:
     said = typed("melee", "why Blue", "why red", "place 2", "why blue", foe="greedy")
     assert "nothing has been decided for Blue yet that left a choice" in said
     assert "a person plays Red" in said
-    assert "chose:" in said and "looks best" in said and "less good" in said and "* " in said
+    assert "Blue chose:" in said and "Berold: " in said and "For all that was weighed ask why and a name" in said
+
+
+def test_why_a_figure_did_what_it_did(typed: Typed) -> None:
+    said = typed("foeman", "why Berold", "cede", "why berold", "why Blue", foe="greedy")
+    assert "“Berold” is no answer here" in said
+    assert said.count("Blue for Berold chose:") == 1 and "looks best" in said and "less good" in said and "* " in said
+    assert "Blue chose:" in said and "Berold: step" in said
+
+
+def test_what_went_on_as_planned_is_told_with_what_was_weighed(capsys: pytest.CaptureFixture[str]) -> None:
+    system = registry.load_system("foeman")
+    game: Game[object, object] = Game.new(system, load_scenario("foeman", "duel"), seed=3)
+    known = thoughts.Thoughts(Screen(plain=True))
+    seats = seats_of(game, GameRequest("foeman", "duel", ("Blue=greedy",), 3), computer=False)
+    game.answer_text("cede")
+    for text, planned in (("step N", False), ("step N", True), ("stop", True)):
+        assert game.question is not None
+        answer = system.read_answer(text)
+        weighed = () if planned else (Candidate(answer, 1.0, 0.5), Candidate(system.read_answer("stop"), 0.5, 0.4))
+        known.note(game, game.question, Thought(answer, weighed, Phrase("reason-planned") if planned else None))
+        game.answer(answer)
+    for name in ("Berold", "Blue"):
+        assert known.explain_named(game, seats, name, eyes.EVERYTHING)
+    said = " ".join(capsys.readouterr().out.split())
+    assert "Blue for Berold chose: * step N: 50% to win stop: 40% to win" in said
+    assert "Then it went on as it had planned: step N, stop" in said
+    assert "Blue chose: Berold: step N, step N, stop. " in said and "goes on as it had planned" not in said
+
+
+def test_what_was_taken_back_is_not_explained(typed: Typed) -> None:
+    said = typed("foeman", "cede", "undo", "why Blue", "why Berold", foe="greedy")
+    assert "nothing has been decided for Blue yet that left a choice" in said and "“Berold” is no answer here" in said
 
 
 def test_why_somebody_names_the_sides_that_could_be_asked(typed: Typed) -> None:
@@ -161,7 +195,7 @@ def inner_question(key: str, scenario: str, code: str) -> tuple[Game[object, obj
     ("key", "code", "label", "why"),
     [
         ("foeman", "reroll", "none", "Another die would sooner spoil the hit"),
-        ("foeman", "proficiency", "yes", "raising the lowest of them pays"),
+        ("foeman", "proficiency", "yes", "the talent adds more to this blow"),
         ("melee", "advance", "N, 6,5", "Whoever follows can strike again."),
     ],
 )
@@ -186,6 +220,20 @@ def test_where_nothing_is_played_on_for_sure_the_plain_reason_comes_first() -> N
     assert found.decided.startswith(
         "Whoever moves later sees where the others went. Tried out a few times, the next best won a little more often"
     )
+
+
+def test_what_was_weighed_too_and_is_less_is_told_where_that_says_something() -> None:
+    system = registry.load_system("foeman")
+    asked = Question(
+        0, "declare", "Ann", tuple(map(system.read_answer, ("strike Bors 4 Mace", "defend none", "watch")))
+    )
+    rows = [
+        Reason(system.write_answer(answer), "", worth) for answer, worth in zip(asked.answers, (2, 1, 0), strict=True)
+    ]
+    said = plain_reason(system, asked, tuple(rows), "en")
+    assert said == "Of all blows and numbers of dice this promises most harm. A guard would spare less than that."
+    assert "guard" not in plain_reason(system, asked, (rows[0], rows[2]), "en")
+    assert "guard" not in plain_reason(system, asked, (rows[1], rows[0], rows[2]), "en").lower().split("you", 1)[1]
 
 
 def test_every_plain_reason_can_be_said() -> None:

@@ -14,13 +14,16 @@ from affray.systems.foeman.content.codes import (
     CHOOSE_WAIVE,
     STRIKE,
 )
+from affray.systems.foeman.content.house_rules import PLAIN
 from affray.systems.foeman.opponent.judgement import EXACT
-from affray.systems.foeman.opponent.places_to_go import reachable_walks
+from affray.systems.foeman.opponent.places_to_go import penalty_chances, reachable_walks, turned_worth
 from affray.systems.foeman.opponent.scene import is_weapon_for, repeats, scene_of, spot_at
 from affray.systems.foeman.opponent.worth import coming_threat, kinds_at, place_worth, threat_from, threat_to
 from affray.systems.foeman.position.answers import Answer
 from affray.systems.foeman.position.state import CHOOSE_SIDE, PICK, READYING, Board, Figure, State
 from affray.systems.foeman.rules.bidding import STRIKE_OPTION
+from affray.systems.foeman.turn.aiming import target_of
+from affray.systems.foeman.turn.steps import walk_of
 from tests.foeman_tables import (
     FIELD,
     SE,
@@ -83,6 +86,18 @@ def test_an_attempt_is_weighed_and_a_turn_under_pressure_costs() -> None:
     assert engaged["face SE"] != engaged["stop"]
 
 
+def test_a_hard_turn_costs_by_what_its_throw_may_cost() -> None:
+    def cost(iq: int) -> float:
+        state = on_the_move(ann((0, 1), iq=iq), bors((0, 0), S)).state
+        scene, walk = scene_of(state, 0), walk_of(state)
+        free, hard = (turned_worth(EXACT, scene, walk, 1, is_hard=is_hard) for is_hard in (False, True))
+        return free - hard
+
+    assert cost(7) > cost(10) > cost(14) > 0.0
+    assert sum(chance for _, chance in penalty_chances(4, 8, 10, 0, PLAIN)) == pytest.approx(1.0)
+    assert {penalty for penalty, _ in penalty_chances(4, 8, 10, 0, PLAIN)} == {0, -1, -2}
+
+
 def test_a_swordsman_who_can_still_come_is_feared_more_than_an_archer() -> None:
     def feared(foe: Figure) -> float:
         scene = scene_of(position(ann((0, 0)), foe), 0)
@@ -127,8 +142,23 @@ def test_with_nobody_in_reach_a_figure_watches() -> None:
 
 def test_a_weak_figure_in_danger_rates_a_defence() -> None:
     found = values(declaring(ann(off="Small Shield"), bors(), dan((1, -1))))
-    assert found["defend shield"] > found["defend weapon"] > found["defend none"]
+    assert min(found["defend shield"], found["defend weapon"]) > found["defend none"] > found["watch"]
     assert found["drop shield"] < found["move"]
+
+
+def test_a_guard_is_worth_what_it_spares_of_a_blow_that_may_still_come() -> None:
+    def guard(own: Figure, foe: Figure) -> float:
+        return values(declaring(own, foe))["defend weapon"]
+
+    healthy, hurt = guard(ann(dx=14), bors()), guard(ann(dx=14, phys=8), bors())
+    assert hurt > healthy > 0.0
+    assert guard(ann(dx=14), bors(acted=1)) < 0.0
+
+
+def test_a_hopeless_blow_is_less_than_a_guard() -> None:
+    hampered = ann(phys=8, was_big_hit=1, was_battered=1, pivot=-2, main="Broadsword")
+    table = declaring(hampered, bors(off="Large Shield", armor="Chainmail", dx=14)).do("strike Ann 4")
+    assert best(table).startswith("defend")
 
 
 def test_the_last_weapon_is_not_lightly_thrown() -> None:
@@ -182,10 +212,42 @@ def test_a_long_fight_makes_bold() -> None:
     assert place_worth(EXACT, replace(state, round=40), 0) > place_worth(EXACT, state, 0)
 
 
-def test_the_talent_is_spared_where_it_could_do_nothing() -> None:
-    for dice, worth in ((4, (0.0, 1.0)), (3, (1.0, 0.0))):
-        state = declaring(ann(main="Broadsword"), bors(acted=1)).do(f"strike Bors {dice}").state
-        assert inner(state, CHOOSE_PROFICIENCY, 1) == worth
+def talent(own: Figure, *others: Figure, dice: int = 4) -> float:
+    """What the talent is worth for a blow at Bors."""
+    spared, used = inner(declaring(own, *others).do(f"strike Bors {dice}").state, CHOOSE_PROFICIENCY, 1)
+    assert spared == 0.0
+    return used
+
+
+def test_the_talent_is_kept_from_hopeless_blows_for_good_ones() -> None:
+    good, hampered, hopeless = (
+        talent(ann(main="Broadsword", **cost), bors(acted=1))
+        for cost in ({}, {"pivot": -2}, {"was_big_hit": 1, "was_battered": 1})
+    )
+    assert good > hampered > 0.0 > hopeless
+    assert talent(ann(main="Broadsword"), bors(acted=1), dice=9) < 0.0
+    assert talent(ann(main="Broadsword"), bors(acted=1), dice=2) < 0.0
+
+
+def test_the_talent_is_worth_nothing_once_the_fight_is_over() -> None:
+    own, weak = ann(main="Broadsword", dx=9), bors(phys=8, acted=1)
+    assert talent(own, weak) > talent(own, weak, dan((2, 0), acted=1))
+
+
+def test_who_cannot_lose_the_talent_uses_it() -> None:
+    free, spent = (
+        talent(ann(main="Broadsword", race="Halfling", was_big_hit=1, was_battered=1, free_used=used), bors(acted=1))
+        for used in (0, 1)
+    )
+    assert free > 0.0 > spent
+
+
+def test_quick_odds_judge_the_talent_much_alike() -> None:
+    state = declaring(ann(main="Broadsword"), bors(acted=1)).do("strike Bors 4").state
+    asked = SYSTEM.choice(state, ChoiceNeeded(0, CHOOSE_PROFICIENCY, 1, 0, 0, 0))
+    assert SYSTEM.opponents.quick().appraise(state, asked) == pytest.approx(
+        SYSTEM.opponents.appraise(state, asked), abs=0.2
+    )
 
 
 def test_empty_hands_reach_for_a_weapon_and_full_ones_do_not() -> None:
@@ -222,7 +284,6 @@ def test_hands_are_filled_with_the_better_things() -> None:
 # --- inner choices ----------------------------------------------------------------------------------------------------
 def test_inner_choices_have_a_steady_answer() -> None:
     state = position(ann(), bors())
-    assert inner(state, CHOOSE_PROFICIENCY, 1) == (0.0, 1.0)
     assert inner(state, CHOOSE_WAIVE, 1) == (1.0, 0.0)
     assert inner(state, CHOOSE_CONSENT, 1) == (1.0, 0.0)
     assert inner(state, CHOOSE_PLACE, 2) == (0.0, 0.0, 0.0)
@@ -290,7 +351,7 @@ def test_whom_the_limit_of_strength_binds_only_while_engaged_is_feared_more_unen
 
 def test_a_foe_cannot_strike_through_the_hand_of_its_shield() -> None:
     found = [
-        threat_to(EXACT, position(ann((0, 1)), bors((0, 0), facing, off="Small Shield")), 0, 1)
+        threat_to(EXACT, position(ann((0, 1)), bors((0, 0), facing, off="Small Shield")), 0, 1, target_of(ann((0, 1))))
         for facing in (SE, S, SW)
     ]
     assert min(found) == 0.0 < max(found)

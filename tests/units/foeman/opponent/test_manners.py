@@ -1,6 +1,7 @@
 """The manners of computer players."""
 
 import pytest
+from msgspec.structs import replace
 
 from affray.core import Question
 from affray.core.faces.opponent import PLAIN, Manner
@@ -12,8 +13,9 @@ from affray.play.player import Seat
 from affray.space.hex import Hex, distance
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.opponent.judgement import STYLES
+from affray.systems.foeman.opponent.worth import ground_held
 from affray.systems.foeman.position.answers import Answer
-from affray.systems.foeman.position.state import Board, State, is_able
+from affray.systems.foeman.position.state import Board, Figure, State, is_able
 from tests.foeman_tables import BLUE, FIELD, RED, N, S, Table, ann, bors, cid, dan, declaring, on_the_move
 
 ROUNDS = 4
@@ -42,10 +44,38 @@ def test_the_bold_count_what_they_deal_and_the_careful_what_they_suffer() -> Non
 
 
 def test_whoever_likes_to_be_near_goes_near_and_whoever_does_not_stays_away() -> None:
+    def gain(own: Figure, distance: float) -> float:
+        row = values(on_the_move(own, bors((0, -3), N)), Manner(distance=distance))
+        return row["step N"] - row["stop"]
+
+    bow, spear = ann((0, 4), main="Longbow"), ann((0, 4), main="Javelin", carried=("Dagger",))
+    assert gain(bow, -0.5) > gain(bow, 0.0) > gain(bow, 0.5)
+    assert gain(spear, 0.0) > 0.0 > gain(spear, 0.5)
+    assert gain(bow, 0.5) < 0.0
+
+
+def test_whoever_has_nothing_to_shoot_or_throw_does_not_keep_away() -> None:
     table = on_the_move(ann((0, 4)), bors((0, -3), N))
-    near, plain, far = (values(table, Manner(distance=value)) for value in (-0.5, 0.0, 0.5))
-    gain = [row["step N"] - row["stop"] for row in (near, plain, far)]
-    assert gain[0] > gain[1] > 0.0 > gain[2]
+    assert values(table, STYLES["skirmisher"]) == values(table, PLAIN)
+    spent = on_the_move(ann((0, 4), main="Longbow", shots=0), bors((0, -3), N))
+    assert values(spent, STYLES["skirmisher"]) == values(spent, PLAIN)
+
+
+def test_whoever_holds_ground_waits_for_some_rounds_and_then_comes_out() -> None:
+    held = [ground_held(STYLES["holder"], number) for number in (1, 4, 6, 8, 40)]
+    assert held == [2.0, 2.0, 1.0, 0.0, 0.0]
+    assert ground_held(PLAIN, 1) == 0.0
+    early = on_the_move(ann((0, 4)), bors((0, -4), S))
+    late = Table(replace(early.state, round=8))
+    assert values(early, STYLES["holder"])["step N"] < values(early, STYLES["holder"])["stop"]
+    assert values(late, STYLES["holder"]) == values(late, PLAIN)
+
+
+def test_two_who_hold_ground_come_to_blows() -> None:
+    state = SYSTEM.setup(load_scenario("foeman", "duel"), {})
+    seats = [Seat("greedy", GreedyPlayer(manner=STYLES["holder"]), Stream(seed)) for seed in range(2)]
+    over = play_fast(SYSTEM, state, seats, Stream(1))
+    assert over.round < 20 and any(not is_able(figure) for figure in over.figures)
 
 
 def test_the_holder_stays_where_it_is_above_all_in_a_doorway() -> None:

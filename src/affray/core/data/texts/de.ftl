@@ -469,6 +469,12 @@ reason-row-worth =
 reason-erred = Es war ein Irrtum: Die nächste sah besser aus. Schwache Stufen irren, wie Menschen es tun.
 reason-loss = { $side } { DECIMAL($points) }
 reason-none = warum: Für { $side } ist noch nichts entschieden, was eine Wahl ließ
+reason-went-on = Danach ging es weiter wie geplant: { JOIN($labels, ", ") }
+reason-listed = { $who ->
+        [none] {""}
+       *[other] { $who }:{" "}
+    }{ JOIN($labels, ", ") }. { JOIN($decided, " ") }
+reason-figures = Alles, was erwogen wurde, sagt warum mit einem Namen: { JOIN($names, ", ") }
 reason-hidden = warum: Die Gründe für { $side } liegen in etwas, das du nicht wissen darfst
 reason-person = warum: Für { $side } spielt ein Mensch
 why-sides = { $fault }; oder eine Seite, die ein Computer spielt: { $sides }

@@ -432,6 +432,12 @@ reason-row-worth =
 reason-erred = It erred: the next looked better. Weak levels do, as people do.
 reason-loss = { $side } { DECIMAL($points) }
 reason-none = why: nothing has been decided for { $side } yet that left a choice
+reason-went-on = Then it went on as it had planned: { JOIN($labels, ", ") }
+reason-listed = { $who ->
+        [none] {""}
+       *[other] { $who }:{" "}
+    }{ JOIN($labels, ", ") }. { JOIN($decided, " ") }
+reason-figures = For all that was weighed ask why and a name: { JOIN($names, ", ") }
 reason-hidden = why: the reasons of { $side } rest on what you may not know
 reason-person = why: a person plays { $side }
 why-sides = { $fault }; or a side that a computer plays: { $sides }

@@ -16,11 +16,19 @@ from affray.systems.foeman.guide.rolls import avoid_check, ready_check, ready_sc
 from affray.systems.foeman.position.answers import Answer, Attack, Bidding, Number, Rush, Use, write_answer
 from affray.systems.foeman.position.executor import highest_bid
 from affray.systems.foeman.position.state import Bid, State, index_of, is_dwarf, standing_score
-from affray.systems.foeman.rules.attack import Blow, roll_practice, with_proficiency
+from affray.systems.foeman.rules.attack import Blow, with_proficiency
 from affray.systems.foeman.rules.bidding import STRIKE_OPTION
 from affray.systems.foeman.rules.damage import damage_roll, dice_generated
 from affray.systems.foeman.rules.defence import is_met_by_guard
-from affray.systems.foeman.rules.expected_harm import Loss, dice_losses, expected_harm, landings, rerolls, steady_policy
+from affray.systems.foeman.rules.expected_harm import (
+    Loss,
+    dice_losses,
+    expected_harm,
+    keep_talent_chance,
+    landings,
+    rerolls,
+    steady_policy,
+)
 from affray.systems.foeman.rules.hit_roll import hit_roll, is_critical, is_final_hit, roll_stages
 from affray.systems.foeman.rules.saving_throws import automatic_result, saving_throw
 from affray.systems.foeman.turn.action_phase import KIND_OF, UNARMED, declarer, ready_adjustment
@@ -248,20 +256,10 @@ def proficiency_prospect(state: State, question: Question[Answer], answer: Answe
     a = blow_of(state, bid, answer.number)
     chances = attack_chances(a, state.house)
     if answer.number:
-        kept = (
-            (chances[0].value, keep_talent_chance(a, 1, state.house)),
-            (1 - chances[0].value, keep_talent_chance(a, 0, state.house)),
-        )
-        keeps = cap_chance(sum(weight * chance for weight, chance in kept))
+        keeps = cap_chance(keep_talent_chance(a, chances[0].value, state.house))
         chances = (*chances, Chance(phrase("guide-keeps", "FM-TAL-02", "FM-TAL-03"), keeps))
     parts = mdx_parts(state, bid.figure, situation(state, bid.figure, bid.target, KIND_OF[bid.option], bid.doubled))
     return Prospect(write_answer(answer), a.score, parts, chances, phrase("guide-policy-rerolls", "FM-HIT-04"))
-
-
-def keep_talent_chance(a: Blow, hit: int, house: House) -> float:
-    """The chance that Weapon Proficiency lasts after a hit or a miss. [FM-TAL-02 FM-TAL-03]"""
-    found = odds(roll_practice, hit, a.miq, a.goblin, a.halfling, a.free_used, house, policy=steady_policy)
-    return float(found.chance(lambda practised: practised.usable > 0))
 
 
 def waive_prospect(state: State, question: Question[Answer], answer: Answer) -> Prospect | None:

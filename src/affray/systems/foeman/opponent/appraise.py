@@ -10,13 +10,14 @@ from affray.core import Question
 from affray.core.fight_state import without_item
 from affray.referee import Script
 from affray.space.hex import distance
-from affray.systems.foeman.content.codes import STRIKE, WITH_SHIELD
+from affray.systems.foeman.content.codes import DEFENDING, STRIKE
 from affray.systems.foeman.content.house_rules import PLAIN
 from affray.systems.foeman.content.kinds import NOTHING
 from affray.systems.foeman.content.tables import find_weapon, is_shield
 from affray.systems.foeman.opponent.judgement import Judgement, Odds, save_chance, usual_worth
 from affray.systems.foeman.opponent.places_to_go import move_values
 from affray.systems.foeman.opponent.scene import HEALTHY
+from affray.systems.foeman.opponent.talent import talent_gain
 from affray.systems.foeman.opponent.worth import foes_of, patience, place_worth, threat_to
 from affray.systems.foeman.position import gear
 from affray.systems.foeman.position.answers import (
@@ -61,11 +62,12 @@ NO_WOUND = -1.0
 AT_THE_FALLEN = -0.5
 READYING_A_WEAPON = 4.0
 WATCHING = 0.1
-GUARDING = 0.4
+GUARDING = 0.5
+"""The share of blows that a guard meets: a foe may turn to somebody else, or wait."""
+GUARDING_COSTS = 0.1
 LAST_WEAPON = 15.0
 WEAPON_ROUNDS = 4
 KNOCKED_DOWN = 2.0
-DICE_FOR_TALENT = 2
 NEAR = 2
 BARE = cover_of(NOTHING, NOTHING, 0)
 
@@ -132,8 +134,7 @@ def declare_values(judge: Judgement, state: State, question: Question[Answer]) -
                     attacks[way] = attack_values(judge, state, i, answer, near)
                 return attacks[way](dice)
             case Defend(item):
-                shielded = 0.1 if item == WITH_SHIELD else 0.05 * (item > 0)
-                return guarding + shielded - 0.2
+                return guard_worth(judge, state, i, item) - GUARDING_COSTS
             case Bidding(dice):
                 return (
                     wanted * save_chance(dice, ready_score(standing_score(figure), 0)) if wanted > 0 else wanted - dice
@@ -150,9 +151,8 @@ def declare_values(judge: Judgement, state: State, question: Question[Answer]) -
                 return WATCHING
         return 0.0
 
-    asked = {type(answer) for answer in question.answers}
-    guarding = guard_worth(judge, state, i) if Defend in asked else 0.0
-    wanted = READYING_A_WEAPON if Bidding in asked and has_better_weapon(judge.odds, figure, near) else -1.0
+    is_ready_open = any(isinstance(answer, Bidding) for answer in question.answers)
+    wanted = READYING_A_WEAPON if is_ready_open and has_better_weapon(judge.odds, figure, near) else -1.0
     return tuple(value(answer) for answer in question.answers)
 
 
@@ -196,16 +196,15 @@ def rush_value(state: State, i: int, j: int, dice: int) -> float:
     return KNOCKED_DOWN * save_chance(dice, score) * falls
 
 
-def guard_worth(judge: Judgement, state: State, i: int) -> float:
-    """What it is worth to the figure to be on its guard."""
-    return GUARDING * patience(state.round) * (judge.manner.taken * danger(judge, state, i))
-
-
-def danger(judge: Judgement, state: State, i: int) -> float:
-    """The most harm that one foe which has not acted may expect to do by striking the figure."""
+def guard_worth(judge: Judgement, state: State, i: int, item: int) -> float:
+    """What it is worth to the figure to be on its guard with an item: the most that it spares of the blow of one foe which has
+    not acted."""
+    figure = state.figures[i]
+    bare, guarded = target_of(figure), target_of(figure)._replace(mode=DEFENDING, item=item)
     waiting = action_phase.waiting_figures(state)
-    foes = (j for j in foes_of(state, state.figures[i].side) if j in waiting)
-    return max((threat_to(judge, state, i, j) for j in foes), default=0.0)
+    foes = (j for j in foes_of(state, figure.side) if j in waiting)
+    spared = (threat_to(judge, state, i, j, bare) - threat_to(judge, state, i, j, guarded) for j in foes)
+    return GUARDING * patience(state.round) * (judge.manner.taken * max(spared, default=0.0))
 
 
 def has_better_weapon(odds: Odds, figure: Figure, near: int) -> bool:
@@ -311,9 +310,9 @@ def reroll_values(judge: Judgement, state: State, question: Question[Answer]) ->
 
 
 def proficiency_values(judge: Judgement, state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """1 for risking the talent where two damage dice are expected, so that there is a Low die. [FM-DMG-11]"""
-    bid = highest_bid(state, state.bids) if state.bids else None
-    return values_for_best(question, int(bid is None or bid.dice - subtracted_dice(bid.weapon) >= DICE_FOR_TALENT))
+    """What risking the talent for the blow is worth, and 0 for sparing it. [FM-TAL-01]"""
+    gain = talent_gain(judge, state, highest_bid(state, state.bids))
+    return tuple(gain if answer == Number(1) else 0.0 for answer in question.answers)
 
 
 def first_values(judge: Judgement, state: State, question: Question[Answer]) -> tuple[float, ...]:

@@ -45,6 +45,18 @@ def exact_worth(a: Blow, dice: int, house: House) -> float:
 
 
 @lru_cache(maxsize=50_000)
+def exact_felling(a: Blow, dice: int, house: House) -> float:
+    """The chance that an attack with so many dice fells its target, by exact odds."""
+    found = landings(a._replace(bid=dice), house)
+    felled = (
+        weight * expected_harm(a.arm, landed, a.mst, a.dwarf, house)[2]
+        for landed, weight in found.items()
+        if landed.hit
+    )
+    return sum(felled) / found.total
+
+
+@lru_cache(maxsize=50_000)
 def usual_worth(odds: Odds, a: Blow, house: House) -> float:
     """What the best usual bid of an attack is worth."""
     return max(odds(a, dice, house) for dice in USUAL_BIDS)
@@ -62,6 +74,8 @@ class Judgement(msgspec.Struct, frozen=True):
     """What answers are judged by."""
 
     odds: Odds = exact_worth
+    felling: Odds = exact_felling
+    """The chance that an attack fells its target."""
     manner: Manner = PLAIN
     steadfast: bool = False
     """Whether it goes the way that it has chosen to its end, and looks for no better one at each step."""

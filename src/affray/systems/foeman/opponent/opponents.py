@@ -7,11 +7,11 @@ from affray.core.faces.opponent import Manner, MannerOpponents, Opponent, Watche
 from affray.systems.foeman.opponent.appraise import appraise
 from affray.systems.foeman.opponent.features import FEATURES, measure
 from affray.systems.foeman.opponent.judgement import EXACT, STYLES, Judgement
-from affray.systems.foeman.opponent.quick_odds import quick_worth
+from affray.systems.foeman.opponent.quick_odds import quick_felling, quick_worth
 from affray.systems.foeman.position.answers import Answer
 from affray.systems.foeman.position.state import State
 
-QUICK = Judgement(quick_worth, steadfast=True)
+QUICK = Judgement(quick_worth, quick_felling, steadfast=True)
 
 
 def exact_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:

@@ -1,25 +1,29 @@
 """Where a figure should go: every place that its move can end, weighed by what it is worth there."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from heapq import nsmallest
 
 from affray.core import Question
+from affray.referee import odds
 from affray.space.hex import Hex, direction_to, neighbour
-from affray.systems.foeman.content.codes import BACK_STEP
+from affray.systems.foeman.content.codes import BACK_STEP, ROLL_SV_PIVOT
+from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.opponent.judgement import Judgement, save_chance
-from affray.systems.foeman.opponent.scene import FAR, Scene, glance_at, scene_of, spot_at
+from affray.systems.foeman.opponent.scene import FAR, Scene, glance_at, hampered_scene, scene_of, spot_at
 from affray.systems.foeman.opponent.worth import worth_at
 from affray.systems.foeman.position.answers import Answer, Enter, Face, Step, Word
 from affray.systems.foeman.position.state import LEFT_HTH, Figure, Move, State, index_of, standing_score
 from affray.systems.foeman.rules import movement
+from affray.systems.foeman.rules.expected_harm import steady_policy
 from affray.systems.foeman.rules.movement import ENDED, GOING, HALTED
-from affray.systems.foeman.rules.saving_throws import entry_score
+from affray.systems.foeman.rules.saving_throws import entry_score, pivot_dice, pivot_match, pivot_penalty, saving_throw
+from affray.systems.foeman.turn.experience_gained import is_goblin
 from affray.systems.foeman.turn.hand_to_hand import HTH_SAVE_DICE
 from affray.systems.foeman.turn.steps import Walk, current_move, is_shift, passage_cost, walk_of
 
 CLOSE_LOOKS = 10
 FAR_LOOKS = 2
-HARD_TURN = 0.3
 WORDS = {"rise": 5.0, "fall": -6.0, "reload": 9.0, "drop shield": -6.0, "exit": -0.5, "charge": 0.4}
 PUSHING = -1.5
 GRAPPLING = -0.3
@@ -58,8 +62,7 @@ def move_values(judge: Judgement, state: State, question: Question[Answer]) -> t
             case Step(direction):
                 return by_step.get(direction, -FAR)
             case Face(facing):
-                hard = HARD_TURN if pivot_limit(scene, walk) == 1 else 0.0
-                return worth_at(judge, scene, figure.pos, facing, walk.used, walk.steps) - hard
+                return turned_worth(judge, scene, walk, facing, is_hard=pivot_limit(scene, walk) == 1)
             case Word("stop"):
                 return here
             case Word(word):
@@ -212,10 +215,35 @@ def end_worth(judge: Judgement, scene: Scene, walk: Walk, move: Move) -> float:
     limit = pivot_limit(scene, walk)
     best = -float(FAR)
     for turn in range(-limit, limit + 1) if limit < 3 else range(6):
-        cost = HARD_TURN if turn and limit == 1 else 0.0
         facing = (walk.facing + turn) % 6
-        best = max(best, worth_at(judge, scene, walk.pos, facing, walk.used, walk.steps) - cost)
+        best = max(best, turned_worth(judge, scene, walk, facing, is_hard=turn != 0 and limit == 1))
     return best - (NOTHING_LEFT if walk.used >= scene.figure.motion.mmma and move.engagers else 0.0)
+
+
+def turned_worth(judge: Judgement, scene: Scene, walk: Walk, facing: int, *, is_hard: bool) -> float:
+    """What it is worth to end a walk with another facing: a hard turn by what its saving throw may cost. [FM-PIV-04]"""
+    chances = pivot_chances(scene, walk.pos) if is_hard else ((0, 1.0),)
+    ends = ((chance, hampered_scene(scene, penalty) if penalty else scene) for penalty, chance in chances)
+    return sum(chance * worth_at(judge, end, walk.pos, facing, walk.used, walk.steps) for chance, end in ends)
+
+
+def pivot_chances(scene: Scene, pos: Hex) -> tuple[tuple[int, float], ...]:
+    """What the saving throw of a hard turn in a hex costs in mDX, each with its chance. [FM-PIV-04 MW-PIV-03]"""
+    figure = scene.figure
+    foes = [near.foe.figure.st for near in spot_at(scene, pos).foes if pos in near.foe.fronts]
+    dice = pivot_dice(len(foes) > 0, pivot_match(figure.st, sum(foes)), scene.house)
+    return penalty_chances(dice, figure.iq, standing_score(figure), is_goblin(figure.race), scene.house)
+
+
+@lru_cache(maxsize=1024)
+def penalty_chances(dice: int, miq: int, mdx: int, goblin: int, house: House) -> tuple[tuple[int, float], ...]:
+    """What a hard turn costs a figure in mDX, each penalty with its chance. [FM-PIV-04 MW-PIV-02]"""
+    found = odds(saving_throw, dice, miq, goblin, 0, ROLL_SV_PIVOT, policy=steady_policy)
+    chances: dict[int, float] = {}
+    for saved, weight in found.items():
+        penalty = pivot_penalty(saved, miq, mdx, house)
+        chances[penalty] = chances.get(penalty, 0.0) + weight / found.total
+    return tuple(chances.items())
 
 
 def pivot_limit(scene: Scene, walk: Walk) -> int:

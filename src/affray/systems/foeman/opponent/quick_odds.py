@@ -120,21 +120,28 @@ def harm_worth(done: Harm, stopped: int, room: int) -> float:
 
 
 @lru_cache(maxsize=100_000)
-def quick_worths(a: Blow, house: House) -> tuple[float, ...]:
-    """What an attack is worth by the dice bid, from 0 to MOST_BID."""
+def quick_outlooks(a: Blow, house: House) -> tuple[tuple[float, float], ...]:
+    """What an attack is worth and its chance to fell by the dice bid, from 0 to MOST_BID."""
     swing = swing_of(a, house)
     room = min(max(1, a.mst - unconscious_level(a.dwarf)), MOST_POINTS - MOST_STOPPED - 1)
     stopped = [min(sum(parts_stopped(margin, swing.screen)), MOST_STOPPED) for margin in range(MOST_MARGIN + 1)]
 
-    def worth(bid: int) -> float:
-        return sum(
-            chance * harm_worth(harm_by_hit(a.arm, thrown, stages, critical, low, house), stopped[margin], room)
-            for chance, thrown, stages, critical, margin, low in hits(bid, a.score, swing.guard, a.repeat, house)
-        )
+    def outlook(bid: int) -> tuple[float, float]:
+        worth = felled = 0.0
+        for chance, thrown, stages, critical, margin, low in hits(bid, a.score, swing.guard, a.repeat, house):
+            done = harm_by_hit(a.arm, thrown, stages, critical, low, house)
+            worth += chance * harm_worth(done, stopped[margin], room)
+            felled += chance * done.at_least[stopped[margin] + room]
+        return worth, felled
 
-    return (0.0, *(worth(bid) for bid in range(1, MOST_BID + 1)))
+    return ((0.0, 0.0), *(outlook(bid) for bid in range(1, MOST_BID + 1)))
 
 
 def quick_worth(a: Blow, dice: int, house: House) -> float:
     """What an attack with so many dice is worth; more than MOST_BID are never tried."""
-    return quick_worths(a, house)[dice] if dice <= MOST_BID else 0.0
+    return quick_outlooks(a, house)[dice][0] if dice <= MOST_BID else 0.0
+
+
+def quick_felling(a: Blow, dice: int, house: House) -> float:
+    """The chance that an attack with so many dice fells its target; of more than MOST_BID nothing is known."""
+    return quick_outlooks(a, house)[dice][1] if dice <= MOST_BID else 0.0

@@ -132,6 +132,8 @@ class Scene(msgspec.Struct, frozen=True, eq=False):
     """Its weapons for each kind of attack."""
     spare: tuple[str, ...]
     """The weapons that it may hurl since it has another one."""
+    shoots: bool
+    """Whether it has anything to shoot or to hurl."""
     foes: tuple[Foe, ...]
     """Its able opponents."""
     taken: frozenset[Hex]
@@ -150,6 +152,8 @@ class Scene(msgspec.Struct, frozen=True, eq=False):
     """The attacks that are open after so many Mp."""
     worths: dict[tuple[object, ...], float] = {}
     """What places are worth, by how the figure comes to stand there."""
+    hampered: "dict[int, Scene]" = {}
+    """The same with what a failed Pivot costs, by that."""
     plans: dict[tuple[object, ...], tuple[int, float]] = {}
     """The next step of a way that somebody goes, and what it leads to, by who judges and how far he has come."""
 
@@ -178,7 +182,7 @@ def resolved_scene(state: State, i: int) -> Scene:
         figure=figure, house=house, board=state.board, round=state.round,
         striker=thought_striker(figure),
         target=thought_target(figure), arms=arms,
-        spare=tuple(arm for arm in arms[HURL] if has_spare_weapon(figure, arm)), foes=foes,
+        spare=tuple(arm for arm in arms[HURL] if has_spare_weapon(figure, arm)), shoots=can_shoot(figure), foes=foes,
         taken=frozenset(other.pos for other in others if is_standing(other)),
         friends=frozenset(other.pos for other in others if other.side in own and is_standing(other)),
         engaged=frozenset(pos for foe in foes for pos in foe.fronts),
@@ -249,6 +253,15 @@ def has_spare_weapon(figure: Figure, arm: str) -> bool:
     return any(item != arm and not is_shield(item) for item in belongings(figure))
 
 
+def can_shoot(figure: Figure) -> bool:
+    """Whether the figure has a Bow and a shot for it, or a weapon that it may hurl and another one. [FM-OPT-06 FM-OPT-10]"""
+    return any(
+        figure.shots > 0 if find_weapon(arm).bow else find_weapon(arm).hurl and has_spare_weapon(figure, arm)
+        for arm in belongings(figure)
+        if not is_shield(arm)
+    )
+
+
 def options_after(scene: Scene, used: int) -> Options:
     """What attacks are open to the figure after so many Mp of its move."""
     known = scene.options.get(used)
@@ -257,6 +270,15 @@ def options_after(scene: Scene, used: int) -> Options:
         open_now = [is_option_open(OPTION_OF[kind], used, mmma) for kind in KINDS]
         arms = tuple(arms if is_open else () for arms, is_open in zip(scene.arms, open_now, strict=True))
         known = scene.options[used] = Options(open_now[STRIKE], arms)
+    return known
+
+
+def hampered_scene(scene: Scene, penalty: int) -> Scene:
+    """The scene of the figure whom a Pivot has cost so much mDX, 0 or less. [FM-PIV-04]"""
+    known = scene.hampered.get(penalty)
+    if known is None:
+        striker = scene.striker._replace(pivot=penalty)
+        known = scene.hampered[penalty] = replace(scene, striker=striker, worths={}, hampered={})
     return known
 
 

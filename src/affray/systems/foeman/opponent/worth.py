@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from affray.core.faces.opponent import PLAIN
+from affray.core.faces.opponent import PLAIN, Manner
 from affray.core.fight_state import allies
 from affray.space.hex import Hex
 from affray.systems.foeman.content.codes import FIRE, FRONT, HURL, JAB, STRIKE
@@ -24,7 +24,6 @@ from affray.systems.foeman.opponent.scene import (
     scene_of,
     spot_at,
     thought_striker,
-    thought_target,
     usable_arms,
 )
 from affray.systems.foeman.position.state import Figure, State, is_able, is_engaging, is_front_hex, standing_score
@@ -52,6 +51,8 @@ SHELTER, LEAVING = 0.1, 0.4
 THROWN_AWAY = 0.4
 LONG_FIGHT = 8
 """After so many rounds a figure cares less and less for its skin, so that fights come to an end."""
+WAITING = 4
+"""So many rounds whoever cares for ground waits there for the others; by a long fight it has come out."""
 
 
 # --- attacks --------------------------------------------------------------------------------------------------------
@@ -72,6 +73,12 @@ def kinds_at(steps: int) -> tuple[int, ...]:
 def patience(state_round: int) -> float:
     """How much of its usual caution a figure keeps in a round: all of it, less in a long fight."""
     return min(1.0, LONG_FIGHT / state_round)
+
+
+def ground_held(manner: Manner, state_round: int) -> float:
+    """How much more than others a figure cares for ground in a round: less and less from when it has waited there in vain."""
+    left = (LONG_FIGHT - state_round) / (LONG_FIGHT - WAITING)
+    return (manner.ground - PLAIN.ground) * min(1.0, max(0.0, left))
 
 
 def strike_reach(figure: Figure) -> int:
@@ -100,9 +107,7 @@ def worth_at(judge: Judgement, scene: Scene, pos: Hex, facing: int, used: int, s
     known = scene.worths.get(key)
     if known is None:
         known = scene.worths[key] = judged_worth(judge, scene, pos, facing, options, steps)
-    if judge.manner.ground != PLAIN.ground:
-        return known - (judge.manner.ground - PLAIN.ground) * patience(scene.round) * LEAVING * used
-    return known
+    return known - ground_held(judge.manner, scene.round) * LEAVING * used
 
 
 def judged_worth(judge: Judgement, scene: Scene, pos: Hex, facing: int, options: Options, steps: int) -> float:
@@ -126,12 +131,13 @@ def judged_worth(judge: Judgement, scene: Scene, pos: Hex, facing: int, options:
             looks += (LOOKING[sides[0]] + LOOKING[sides[1]]) / near.steps
     manner, patient = judge.manner, patience(scene.round)
     worth = manner.dealt * gain - patient * ((THREAT_HELPLESS if helpless else THREAT) * (manner.taken * feared))
+    held = ground_held(manner, scene.round)
     if not gain:
-        worth -= STEP_AWAY / max(manner.ground, PLAIN.ground) * spot.way
+        worth -= STEP_AWAY / (PLAIN.ground + max(held, 0.0)) * spot.way
     worth += looks
-    if manner.ground != PLAIN.ground:
-        worth += (manner.ground - PLAIN.ground) * patient * SHELTER * sheltered_sides(scene, pos)
-    if manner.distance:
+    if held:
+        worth += held * SHELTER * sheltered_sides(scene, pos)
+    if manner.distance and (scene.shoots or manner.distance < 0):
         worth += manner.distance * min((near.steps for near in spot.foes), default=0)
     return worth
 
@@ -237,23 +243,27 @@ def front_blow_worth(
     odds: Odds, weapon: str, score: int, st: int, race: int, player: int, *, cover: Cover, house: House
 ) -> float:
     """The usual worth of a blow with a weapon by such a figure at a front with this cover."""
+    return usual_worth(odds, front_blow(weapon, score, st, race, player, cover=cover, house=house), house)
+
+
+def front_blow(weapon: str, score: int, st: int, race: int, player: int, *, cover: Cover, house: House) -> Blow:
+    """A blow with a weapon by such a figure at the front of a healthy one with this cover."""
     arm = arm_of(find_weapon(weapon), STRIKE, st=st, race=race, player=player, house=house)
-    a = Blow(
+    return Blow(
         who=0, bid=0, score=score, kind=STRIKE, side_a=FRONT, side_b=FRONT, mode=0, used=0, engaged=0, item=0,
         arm=arm, cover=cover, mst=HEALTHY, dwarf=0, usable=0, free_used=0, miq=0, goblin=0, halfling=0,
     )  # fmt: skip
-    return usual_worth(odds, a, house)
 
 
-def threat_to(judge: Judgement, state: State, i: int, j: int) -> float:
-    """The worth to figure j of striking figure i as both stand; 0 if it does not engage it."""
+def threat_to(judge: Judgement, state: State, i: int, j: int, target: Target) -> float:
+    """The worth to figure j of striking figure i as both stand, which is taken for such a target; 0 if it does not engage it."""
     figure, foe, house = state.figures[i], state.figures[j], state.house
     kit = foe.kit
     if not is_engaging(foe, figure.pos, house.prone_engages):
         return 0.0
     if not has_line(foe.pos, foe.facing, figure.pos, blocking=(), house=house, shield=kit.shielded, handed=kit.handed):
         return 0.0
-    own, target = thought_striker(foe), thought_target(figure)
+    own = thought_striker(foe)
     stance = stance_of(state, j, i, OPTION_OF[STRIKE])._replace(target_engaged=0)
     arms = usable_arms(foe, house)[STRIKE]
     return max(

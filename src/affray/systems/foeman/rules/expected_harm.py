@@ -15,7 +15,7 @@ from affray.dice.pool import ROW_BITS
 from affray.referee import odds
 from affray.systems.foeman.content.codes import CHOOSE_FEWER, CHOOSE_KEEP, CHOOSE_REROLL, D
 from affray.systems.foeman.content.house_rules import House
-from affray.systems.foeman.rules.attack import Blow, Landed, Swing, roll_swing, swing_of
+from affray.systems.foeman.rules.attack import Blow, Landed, Swing, roll_practice, roll_swing, swing_of
 from affray.systems.foeman.rules.damage import Arm, kept_roll
 from affray.systems.foeman.rules.wounds import apply_damage, state_of
 
@@ -137,3 +137,17 @@ def expected_harm(arm: Arm, landed: Landed, mst: int, dwarf: int, house: House) 
         exh += chance * lost[1]
         felled += chance * lost[2]
     return phys, exh, felled
+
+
+# --- Weapon Proficiency -----------------------------------------------------------------------------------------------
+def keep_talent_chance(a: Blow, hit: float, house: House) -> float:
+    """The chance that Weapon Proficiency lasts after an attack with so much of a chance to hit. [FM-TAL-02 FM-TAL-03]"""
+    after_hit, after_miss = (kept_after(landed, a.miq, a.goblin, a.halfling, a.free_used, house) for landed in (1, 0))
+    return hit * after_hit + (1.0 - hit) * after_miss
+
+
+@lru_cache(maxsize=1024)
+def kept_after(hit: int, miq: int, goblin: int, halfling: int, free_used: int, house: House) -> float:
+    """The chance that Weapon Proficiency lasts after a hit (1) or a miss (0)."""
+    found = odds(roll_practice, hit, miq, goblin, halfling, free_used, house, policy=steady_policy)
+    return float(found.chance(lambda practised: practised.usable > 0))

@@ -211,5 +211,5 @@ guide-weapon =
 
 style-bold-about = Closes in and strikes with many dice; its own wounds count half.
 style-careful-about = Its own wounds count double: it defends more, and stays out of reach of those who strike better.
-style-holder-about = Good ground counts three times: it takes cover, walls and doorways and lets others come.
-style-skirmisher-about = Keeps hexes between itself and the nearest foe and shoots or throws; steps back from a melee.
+style-holder-about = Good ground counts three times: it takes cover, walls and doorways and lets others come; where nobody does, it comes out after some rounds.
+style-skirmisher-about = Whoever has something to shoot or throw keeps hexes between itself and the nearest foe; the others fight as ever.

@@ -1,4 +1,5 @@
 # Warum ein Computerspieler eine Antwort nimmt, in einem Satz: `$answer` ist ihr erstes Wort oder die Nummer einer inneren Wahl.
+# `reason-over-` mit dem ersten Wort einer anderen Antwort: was dazukommt, wo auch diese erwogen wurde und weniger wert ist.
 
 reason-for-side = Wer später zieht, sieht, wohin die anderen gegangen sind.
 reason-for-pick = Wer einem Gegner am nächsten steht, zieht zuerst: Daran hängt am meisten.
@@ -15,7 +16,7 @@ reason-for-declare =
         [ready] Eine bessere Waffe in der Hand ist die Würfel wert.
         [move] Jetzt ist niemand zu treffen, und es droht wenig.
         [reload] Ein ungeladener Bogen verletzt niemanden.
-       *[other] Von allen Hieben und Würfelzahlen verspricht das am meisten Schaden, und mehr, als eine Deckung ersparte.
+       *[other] Von allen Hieben und Würfelzahlen verspricht das am meisten Schaden.
     }
 reason-for-ready = Das in den Händen passt am besten dazu, wie weit der Gegner weg ist.
 reason-for-retreat =
@@ -30,9 +31,10 @@ reason-for-reroll =
     }
 reason-for-proficiency =
     { $answer ->
-        [0] Es sind zu wenige Schadenswürfel zu erwarten, als dass sich das Talent lohnte.
-       *[other] Zwei Schadenswürfel oder mehr sind zu erwarten: Den niedrigsten zu erhöhen, lohnt sich.
+        [0] Nach der Trefferchance bringt das Talent diesem Hieb weniger, als die Gefahr, es zu verlieren, später bei guten Hieben kostet.
+       *[other] Nach der Trefferchance bringt das Talent diesem Hieb mehr, als die Gefahr, es zu verlieren, später bei guten Hieben kostet.
     }
+reason-over-defend = Eine Deckung ersparte weniger als das.
 reason-for-waive = Ein Wurf, der misslingen kann, ist besser als keiner.
 reason-for-consent = Was einem Gegner hilft, wird nicht verschenkt.
 reason-for-fewer = Alle Würfel werden geworfen und die besten behalten.

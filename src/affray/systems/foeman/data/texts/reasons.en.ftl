@@ -1,4 +1,5 @@
 # Why a computer player takes an answer, in a sentence: `$answer` is the answer's first word, or the number of an inner choice.
+# `reason-over-` and the first word of another answer: what is added where that was weighed too, and less.
 
 reason-for-side = Whoever moves later sees where the others went.
 reason-for-pick = Whoever is nearest to a foe moves first: most hangs on it.
@@ -15,7 +16,7 @@ reason-for-declare =
         [ready] A better weapon in the hand is worth the dice.
         [move] Nobody can be struck now, and there is little to guard against.
         [reload] An unloaded bow hurts nobody.
-       *[other] Of all blows and numbers of dice this promises most harm, and more than a guard would spare.
+       *[other] Of all blows and numbers of dice this promises most harm.
     }
 reason-for-ready = These things in the hands suit best how far away the foe is.
 reason-for-retreat =
@@ -30,9 +31,10 @@ reason-for-reroll =
     }
 reason-for-proficiency =
     { $answer ->
-        [0] Too few damage dice are to be expected for the talent to pay.
-       *[other] Two damage dice or more are to be expected: raising the lowest of them pays.
+        [0] By the chance to hit, the talent adds less to this blow than the chance to lose it costs at good blows later.
+       *[other] By the chance to hit, the talent adds more to this blow than the chance to lose it costs at good blows later.
     }
+reason-over-defend = A guard would spare less than that.
 reason-for-waive = A throw that may fail is better than none.
 reason-for-consent = What helps a foe is not given away.
 reason-for-fewer = All the dice are rolled and the best are kept.
