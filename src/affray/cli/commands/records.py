@@ -6,17 +6,15 @@ import msgspec
 
 from affray.cli.arguments import check_language, check_new_file, quote_name
 from affray.cli.exits import DONE, FAILED, FAULT
-from affray.cli.game.game_lines import player_texts, team_titles
 from affray.cli.game.opening import reading_eye
-from affray.cli.shown import boards
+from affray.cli.game.telling import print_heading, print_moments, print_standing
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of
 from affray.core import Event, InputError, eyes
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Difference, Game, load, save
 from affray.game import verify as differs
-from affray.game.game import Entry
-from affray.game.lines import LEFT, encode_line, shown_rolls
+from affray.game.lines import LEFT, encode_line
 from affray.game.parting import Parting, lines_after_parting
 from affray.game.record import load_whole_part, loads, read_bytes
 from affray.game.standing import leaving_text
@@ -24,59 +22,11 @@ from affray.game.strand import shown_event
 from affray.game.translation import game_in_language
 
 
-def print_heading(game: Game[object, object], screen: Screen) -> None:
-    """Prints which game this is, who plays it, where that is known, and who belongs to which team."""
-    title = game.scenario.words_in(screen.language).title
-    args = {"system": game.system.facts.name, "title": title, "seed": str(game.seed)}
-    screen.print_heading(COMMON.say(screen.language, "record-heading", **args))
-    if game.players:
-        screen.say("; ".join(player_texts(game, game.players, screen.language)))
-    elif teams := team_titles(game):
-        screen.say(", ".join(teams))
-
-
 def print_game(game: Game[object, object], screen: Screen) -> None:
     """Prints the account of a game and how it stands."""
     print_heading(game, screen)
     screen.print_account(game.system, game.events)
     print_standing(game, game.state, screen)
-
-
-def print_moments(game: Game[object, object], first: int, last: int, eye: int) -> None:
-    """Prints the moments of a game as JSON, a line for the rolls of each, where nothing is hidden from the eye, and for each
-    event and for each side that left; faces as people read them."""
-    low, sides = game.system.facts.low_face, game.system.sides(game.state)
-    for place, moment in enumerate(game.line[first : last + 1], first):
-        if moment.entry.rolls and eye == eyes.EVERYTHING:
-            print(encode_line({"rolls": shown_rolls(moment.entry.rolls, low)}).decode())
-        for event in eyes.visible_events(game.system, moment.entry.events, eye):
-            print(msgspec.json.encode(shown_event(event, low)).decode())
-        for answers, entry in departures(game):
-            if answers == place:
-                print(encode_line({"left": entry.kind, "side": sides[entry.side]}).decode())
-
-
-def departures(game: Game[object, object]) -> list[tuple[int, Entry[object]]]:
-    """Who left a game, each with how many answers stand before it."""
-    answers, found = 0, list[tuple[int, Entry[object]]]()
-    for moment in game.trail:
-        entry = moment.entry
-        if entry.kind in LEFT:
-            found.append((answers, entry))
-        else:
-            answers += -1 if entry.kind == "undo" else 1
-            found = [(min(before, answers), left) for before, left in found]
-    return found
-
-
-def print_standing(game: Game[object, object], state: object, screen: Screen) -> None:
-    """Prints the board and how the figures are."""
-    picture = game.system.words.picture(state)
-    if not screen.plain:
-        print("\n" + "\n".join(boards.picture_lines(game.system, picture, screen)))
-    print()
-    for text in boards.figure_texts(game.system, state, picture, screen):
-        screen.say(text, 5)
 
 
 def replay_record(

@@ -1,19 +1,35 @@
 """What may still be asked at the terminal once a game is over, before one leaves."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol
 
 from affray.cli.game.meaning import command_word
 from affray.cli.game.menu import menu_of
+from affray.cli.shown.screen import Screen
 from affray.core import InputError
-
-if TYPE_CHECKING:
-    from affray.cli.game.table import Table
 
 STILL = ("why", "log", "board", "sheet", "clause", "save")
 """The commands that say something of a game that is over; reasons that were held back are told then."""
 
 
-def look_back(table: "Table") -> None:
+class Asked(Protocol):
+    """The table that is asked."""
+
+    commands: dict[str, Callable[[str], None]]
+    path: str | None
+    screen: Screen
+
+    def message_text(self, message: str, **args: str | int) -> str:
+        """A message in the language of the screen."""
+
+    def save_as(self, path: str) -> None:
+        """Keeps the record. Raises InputError."""
+
+    def say_fault(self, error: InputError) -> None:
+        """Says why a line is not taken."""
+
+
+def look_back(table: Asked) -> None:
     """Answers until somebody leaves by an empty line, or names a file for the record."""
     while True:
         try:

@@ -3,10 +3,10 @@
 import sys
 
 from affray.cli.arguments import check_language
-from affray.cli.commands.records import print_heading, print_moments, print_standing
 from affray.cli.exits import DONE
 from affray.cli.game.game_request import GameRequest
 from affray.cli.game.opening import kept_name, open_game, seats_of
+from affray.cli.game.telling import print_heading, print_moments, print_standing
 from affray.cli.game.thinking import fault_line
 from affray.cli.shown.screen import Screen, screen_of
 from affray.core import eyes

@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
-from affray.cli.commands.records import departures
 from affray.cli.game.game_lines import result_line
+from affray.cli.game.telling import departures
 from affray.core import System
 from affray.core.scenario import ScenarioWords
 from affray.game import Game, load_scenario, save
