@@ -124,15 +124,15 @@ class Thoughts:
         another."""
         language, side = self.screen.language, game.system.sides(game.state)[decisions[0].question.side]
         self.screen.say(COMMON.say(language, "reason-heading", kind="why", side=side, who="none"))
-        known: set[str] = set()
+        said_before: set[str] = set()
         for (who, _), group in groupby(decisions, lambda decision: (decision.question.who, decision.question.code)):
             found = [
                 (reasons_for(game.system, decision, language), bool(decision.thought.candidates)) for decision in group
             ]
             weighed = [reasons.decided for reasons, is_weighed in found if is_weighed]
             decided = tuple(dict.fromkeys(weighed or [reasons.decided for reasons, _ in found]))
-            news = tuple(text for text in decided if text not in known)
-            known.update(news)
+            news = tuple(text for text in decided if text not in said_before)
+            said_before.update(news)
             labels = tuple(reasons.rows[0].label for reasons, _ in found)
             line = COMMON.say(language, "reason-listed", who=who or "none", labels=labels, decided=news)
             self.screen.say(f"  {line}", 4)
