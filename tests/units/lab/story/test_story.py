@@ -204,7 +204,8 @@ def test_a_story_is_told_in_every_language(duel: AnyGame, duel_story: Story, lan
     system = duel.system
     winner = duel_story.sides[duel_story.score.index(max(duel_story.score))]
     assert winner in end_line(system, duel_story, language)
-    assert str(round(100 * duel_story.balance[0].end)) in turn_line(duel_story, duel_story.turns[-1], language)
+    last = duel_story.turns[-1]
+    assert str(round(100 * last.after[last.side])) in turn_line(duel_story, last, language)
     assert about_line(duel_story, language)
     for turn in duel_story.turns:
         heading = turn_heading(system, turn, language)
