@@ -108,6 +108,15 @@ def test_what_is_given_back_is_told_too_and_nothing_of_seats(monkeypatch: pytest
     ]
 
 
+async def tell_until(desk: Desk, peers: list[int]) -> None:
+    """Tells others until three have been tried."""
+    assert desk.hub is not None and desk.hub.holding is not None
+    found = Telling(desk, desk.hub.holding)
+    while len(peers) < 3:
+        await asyncio.sleep(0.01)
+    await found.stop()
+
+
 def test_what_goes_wrong_in_telling_is_said_and_it_goes_on(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -121,14 +130,7 @@ def test_what_goes_wrong_in_telling_is_said_and_it_goes_on(
 
     monkeypatch.setattr(Telling, "tell_one", fail)
 
-    async def tell() -> None:
-        assert desk.hub is not None and desk.hub.holding is not None
-        found = Telling(desk, desk.hub.holding)
-        while len(tries) < 3:
-            await asyncio.sleep(0.01)
-        await found.stop()
-
-    asyncio.run(tell())
+    asyncio.run(tell_until(desk, tries))
     assert "the other workers are not told" in caplog.text and "no such address" in caplog.text
 
 
@@ -144,14 +146,7 @@ def test_who_does_not_answer_delays_nobody_else(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(Telling, "tell_one", answer)
 
-    async def tell() -> None:
-        assert desk.hub is not None and desk.hub.holding is not None
-        found = Telling(desk, desk.hub.holding)
-        while len(peers) < 3:
-            await asyncio.sleep(0.01)
-        await found.stop()
-
-    asyncio.run(tell())
+    asyncio.run(tell_until(desk, peers))
     assert set(peers) == {3}
 
 
