@@ -31,6 +31,7 @@ class Asked(Protocol):
 
 def look_back(table: Asked) -> None:
     """Answers until somebody leaves by an empty line, or names a file for the record."""
+    table.screen.say(table.message_text("table-still"))
     while True:
         try:
             line = input(table.message_text("table-keep", kept=int(table.path is not None)) + " ").strip()

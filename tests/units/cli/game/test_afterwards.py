@@ -48,7 +48,11 @@ def test_what_is_asked_is_answered_and_a_line_leaves(
     prompts = typed(monkeypatch, ("why Blue", "why nobody", "log", "clause FM-RND-01", ""))
     look_back(table)
     out = capsys.readouterr().out
-    assert len(prompts) == 5 and prompts[0].endswith("Keep the record? A file name, or Enter for no: ")
+    assert (
+        len(prompts) == 5
+        and out.startswith("`why SIDE`, `log`")
+        and prompts[0] == "Keep the record? A file name, or Enter for no: "
+    )
     assert "Blue chose:" in " ".join(out.split()) or "Blue for Berold chose:" in out
     assert "why: the game is over; expected a number, or a side that a computer played" in " ".join(out.split())
     assert "Round 1." in out and "FM-RND-01" in out and table.path is None
@@ -62,4 +66,4 @@ def test_a_file_is_named_at_last_and_none_is_overwritten(monkeypatch: pytest.Mon
     assert len(prompts) == 2 and taken.read_text() == "mine" and load(str(free)).is_over
     again = typed(monkeypatch, ())
     look_back(table)
-    assert len(again) == 1 and again[0].endswith("Enter leaves: ")
+    assert again == ["Enter leaves: "]

@@ -310,7 +310,8 @@ table-length = { $count ->
         [one] { $count } Antwort
        *[other] { $count } Antworten
     }, Startwert { $seed }.
-table-keep = (`warum SEITE`, `bericht`, `bogen`, `regel` antworten noch.) { $kept ->
+table-still = `warum SEITE`, `bericht`, `bogen` und `regel` antworten noch.
+table-keep = { $kept ->
         [0] Die Aufzeichnung aufbewahren? Ein Dateiname, oder Eingabe für nein:
        *[other] Eingabe geht:
     }

@@ -273,7 +273,8 @@ table-length = { $count ->
         [one] { $count } answer
        *[other] { $count } answers
     }, seed { $seed }.
-table-keep = (`why SIDE`, `log`, `sheet`, `clause` still answer.) { $kept ->
+table-still = `why SIDE`, `log`, `sheet` and `clause` still answer.
+table-keep = { $kept ->
         [0] Keep the record? A file name, or Enter for no:
        *[other] Enter leaves:
     }
