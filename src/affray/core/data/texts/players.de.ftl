@@ -34,7 +34,7 @@ player-title-greedy = Computer, Stufe 5
 player-title-greedy-about = Dasselbe wie Stufe 5: die beste Antwort nach den Chancen des Augenblicks.
 player-title-greedy-1 = greedy-1 (erste Fassung)
 player-title-greedy-1-about = Der Computerspieler der ersten Fassung; an ihm werden spätere gemessen.
-styles-heading = Stile, hinter der Stufe, etwa computer:6:bold
+styles-heading = Stile, hinter der Stufe, etwa computer:5:bold
 levels-here = Die anderen Stufen spielten in { $system } etwa wie eine von diesen und werden dort nicht angeboten.
 measures-heading = Woran sie gemessen werden, für Ranglisten und Programme
 

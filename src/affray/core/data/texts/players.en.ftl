@@ -34,7 +34,7 @@ player-title-greedy = computer, level 5
 player-title-greedy-about = The same as level 5: the best answer by the odds of the moment.
 player-title-greedy-1 = greedy-1, of the first version
 player-title-greedy-1-about = The computer player of the first version, kept so that later ones can be measured against it.
-styles-heading = Styles, behind the level, such as computer:6:bold
+styles-heading = Styles, behind the level, such as computer:5:bold
 levels-here = The other levels would play in { $system } about as one of these does, and are not offered there.
 measures-heading = What they are measured by, for ladders and for programs
 
