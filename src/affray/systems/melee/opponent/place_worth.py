@@ -5,25 +5,29 @@ All in points of ST. A move is looked through once: what its places are worth st
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from affray.core.faces.opponent import Manner
 from affray.space.bodies import Hexes, body_after_pivot, body_distance
-from affray.space.hex import DIRECTIONS, distance, memoize
-from affray.systems.melee.content.codes import DISENGAGED, FRONT, MISSILE, MISSILE_SPELL, PRONE, STANDING
+from affray.space.hex import DIRECTIONS
+from affray.systems.melee.content.codes import DISENGAGED, FRONT, IN_HTH, MISSILE, MISSILE_SPELL, PRONE, STANDING
 from affray.systems.melee.guide.walks import Way
 from affray.systems.melee.opponent.company import (
     are_locked,
     can_fight_near,
     friends_of,
     is_busy,
+    is_outmatched,
     must_close_in,
     shoots,
     wards,
 )
+from affray.systems.melee.opponent.doubts import disbelief_worth
 from affray.systems.melee.opponent.flights import Flights
+from affray.systems.melee.opponent.spell_use import HARMFUL, ROUGH_CAST, cast_here, useful_spells
+from affray.systems.melee.opponent.strength import can_cast, spending_cost
+from affray.systems.melee.opponent.surroundings import Around, NearFoe, Stand, nearer_by_facing
 from affray.systems.melee.opponent.worth import (
     awake_foes,
     expected_bolt_harm,
@@ -32,13 +36,13 @@ from affray.systems.melee.opponent.worth import (
     far_arm,
     missile_spells,
     near_arms,
-    spare_strength,
-    spending_cost,
+    success_chance,
     zone_from,
 )
 from affray.systems.melee.position import spell_effects
-from affray.systems.melee.position.figures import ma, placed_figures
-from affray.systems.melee.position.state import MOVE, State, put_figure, with_fields
+from affray.systems.melee.position.figures import ma, placed_figures, standing_adj_dx
+from affray.systems.melee.position.hands import BREATH
+from affray.systems.melee.position.state import MOVE, REAL, State, put_figure, with_fields
 from affray.systems.melee.rules.aim import megahexes
 from affray.systems.melee.rules.engagement import Placed, can_engage, has_in_front, heights_meet
 from affray.systems.melee.rules.facing import zone
@@ -59,8 +63,13 @@ FROM_AFAR = 0.5
 IN_SHADOW, IN_FIRE, ON_ROUGH, IN_THE_AIR = 0.4, 4.0, 0.3, 0.8
 DISTANT = 4
 """How many hexes a figure that shoots or casts likes to keep between itself and its foes."""
+OUT_OF_IT = 12
+"""How many whoever leaves the fight to its friends does."""
 ROOM = 0.2
-CASTING = 2.0
+SLIGHT = 0.3
+"""What somebody does that is worth no more keeps no foe from its blow."""
+FAIR, POOR_CHANCE = 2.0, 0.25
+"""How much the chance of a spell counts, up to a sure one, and from which chance on one is hoped for."""
 TIRING = 0.25
 LATER = 0.4
 """How much of a shot that will be clear next turn counts now for whoever has none from where it is."""
@@ -75,55 +84,6 @@ STEADY = 1
 """How many hexes whoever would shoot or cast may have moved. [CM-OPT-16 CM-OPT-18]"""
 
 
-class Stand(NamedTuple):
-    """A place where a figure could end its move, and the way there: the others as they then stand, the figure itself, the
-    hexes moved, how often through fire, over broken ground or not."""
-
-    figures: tuple[Placed, ...]
-    own: Placed
-    moved: int
-    burns: int
-    rough: bool
-
-
-class NearFoe(NamedTuple):
-    """A foe as it stands to a place, whichever way the figure faces there: how far apart they are, whether heights meet,
-    and, next to it, the zone of the foe that the place is in and whether the foe has the figure in front."""
-
-    foe: int
-    apart: int
-    meets: bool
-    behind: int
-    in_front: bool
-
-
-class Around(NamedTuple):
-    """What is around a place, whichever way the figure faces there."""
-
-    near: tuple[NearFoe, ...]
-    close: int
-    """The hexes to the nearest foe."""
-    beside: int
-    """Friends next to the place."""
-    burns: bool
-    """Whether it lies in fire."""
-    hides: bool
-    """Whether it lies in shadow."""
-    looks: tuple[float, ...]
-    """How well each facing has the foes before it, near ones most."""
-
-
-@memoize
-def nearer_by_facing(dq: int, dr: int) -> tuple[int, ...]:
-    """For each facing how much nearer the hex ahead is to a hex at this offset.
-
-    >>> nearer_by_facing(0, -3)
-    (1, 0, -1, -1, -1, 0)
-    """
-    there = dq, dr
-    return tuple(distance((0, 0), there) - distance(ahead, there) for ahead in DIRECTIONS)
-
-
 class MoveOutlook:
     """What a figure's chances depend on that none of its own moves changes, and the worth of places found so far."""
 
@@ -132,28 +92,38 @@ class MoveOutlook:
         self.foes = awake_foes(state, i)
         self.half = half_ma(ma(state, i))
         self.far_arm = far_arm(state, i)
-        self.casts = bool(self.figure.spells) and spare_strength(state, i) > 0
-        self.bolts = missile_spells(state, i)
-        self.keeps_off = bool(self.figure.spells) or (shoots(state, i) and not are_locked(state, i))
+        useful = useful_spells(state, i)
+        self.bolts = missile_spells(state, i) if can_cast(state, i) else ()
+        self.casts = bool(useful or self.bolts)
+        spent = bool(self.figure.spells) and not self.casts
+        self.withdraws = (
+            spent and is_outmatched(state, i) and any(can_fight_near(state, n) for n in friends_of(state, i))
+        )
+        self.keeps_off = self.casts or (shoots(state, i) and not are_locked(state, i)) or self.withdraws
         self.awaits = self.keeps_off and any(must_close_in(state, j) and not is_busy(state, i, j) for j in self.foes)
         self.flights = Flights(state, i, self.foes, self.far_arm)
         self.tiring = max(TIRING, spending_cost(state, i, 1))
         self.loads = any(turns > 0 for item, turns in self.figure.reload if item in self.figure.ready)
-        self.casting = CASTING if len(self.figure.spells) > len(self.bolts) else 0.0
+        self.casting = max([cast_here(row) for row in useful], default=0.0)
+        self.throwing = ROUGH_CAST * any(row.effect_key in HARMFUL for row in useful)
+        self.doubt = max(
+            (disbelief_worth(state, i, j) for j in self.foes if state.figures[j].life != REAL), default=0.0
+        )
         self.arms = bool(near_arms(state, i))
         self.shadow, self.fire = (
             spell_effects.terrain_hexes(state, "shadow"),
             spell_effects.terrain_hexes(state, "fire"),
         )
+        self.dx = standing_adj_dx(state, i)
         self.round = len(self.figure.hexes) in ROUND
         self.mates = friends_of(state, i)
         self.wards = wards(state, i)
-        spent = bool(self.figure.spells) and not self.casts
         self.blocked = self.far_arm != "" and self.flights.is_blocked(placed_figures(state), self.figure.hexes[0])
-        self.stays = self.awaits or self.blocked or (spent and any(can_fight_near(state, n) for n in self.mates))
+        self.stays = self.awaits or self.blocked or self.withdraws
         self.reach = {j: 1 + half_ma(ma(state, j)) for j in self.foes if not state.figures[j].turn.moved}
         self.shares = {j: self.friends_in_reach_of(j) for j in self.foes}
         self.fears = self.flights.fears(placed_figures(state), 1 + len(self.mates))
+        self.breaths = {j: fear for j, fear in self.fears.items() if far_arm(state, j) == BREATH}
         self.around: dict[Hexes, Around] = {}
         self.worths: dict[tuple[Hexes, int, int, bool, int, bool], float] = {}
         self.bests: dict[tuple[Hexes, int, int, bool, int, bool], float] = {}
@@ -178,7 +148,7 @@ class MoveOutlook:
         stand = Stand(way.spot.ground.figures, way.spot.own, way.moved, way.burns, way.rough)
         around = self.around_of(stand)
         if self.round and around.close > 1 and not self.can_aim(way.moved) and len(way.spot.facings) == len(DIRECTIONS):
-            gain = self.manner.dealt * self.loading_worth(stand)
+            gain = self.manner.dealt * self.steady_worth(stand)
             return self.sum_worth(stand, around, gain, max(around.looks))
         return max(self.facing_worths(way).values())
 
@@ -211,14 +181,14 @@ class MoveOutlook:
     def computed_worth(self, stand: Stand) -> float:
         """The worth of ending the move so, worked out: the best that can be done from there, less what must be feared."""
         around = self.around_of(stand)
-        able = max(self.strike_worth(stand), self.shot_worth(stand), self.spell_worth(stand), self.loading_worth(stand))
+        able = max(self.strike_worth(stand), self.shot_worth(stand), self.spell_worth(stand), self.steady_worth(stand))
         gain = self.manner.dealt * able
         return self.sum_worth(stand, around, gain, around.looks[stand.own.facing])
 
     def sum_worth(self, stand: Stand, around: Around, gain: float, looks: float) -> float:
         """The worth of a place with what can be gained from there, and how well the figure has the foes before it."""
         own, manner = stand.own, self.manner
-        fear = manner.taken * self.danger(stand, around, acts=gain > 0)
+        fear = manner.taken * self.danger(stand, around, acts=gain > SLIGHT)
         worth = self.with_distance(gain - fear + LOOKING * looks, around.close, gain)
         worth += manner.ground * BESIDE * min(2, around.beside)
         if gain <= 0:
@@ -231,8 +201,8 @@ class MoveOutlook:
     def with_distance(self, worth: float, close: int, gain: float) -> float:
         """A worth with what it counts for how near the nearest foe is."""
         if self.keeps_off:
-            worth += ROOM * min(close, DISTANT)
-        if gain <= 0 and not self.stays:
+            worth += ROOM * min(close, OUT_OF_IT if self.withdraws else DISTANT)
+        if gain <= SLIGHT and not self.stays:
             worth -= TOO_FAR * max(0, close - self.half - 1) + NEARER * close
         return worth + self.manner.distance * close
 
@@ -284,6 +254,11 @@ class MoveOutlook:
         return NearFoe(j, apart, meets, behind, in_front=can_engage(foe) and has_in_front(foe, own))
 
     # --- what can be done there ---------------------------------------------------------------------------------------
+    def steady_worth(self, stand: Stand) -> float:
+        """What it is worth to do what needs no aim: to go on loading, or to disbelieve. [CM-OPT-19 CM-OPT-29]"""
+        doubts = stand.moved <= STEADY and self.figure.state != IN_HTH
+        return max(self.loading_worth(stand), self.doubt if doubts else 0.0)
+
     def loading_worth(self, stand: Stand) -> float:
         """What it is worth to go on loading what has been shot. [CM-EQUIP-03]"""
         return LOADING if self.loads and stand.moved <= STEADY and self.figure.state == DISENGAGED else 0.0
@@ -343,7 +318,13 @@ class MoveOutlook:
         if not self.casts or stand.moved > STEADY:
             return 0.0
         aims = self.aims(stand, MISSILE_SPELL, NO_ITEM) if self.bolts else ()
-        return max(self.casting, *(self.flight_worth(MISSILE_SPELL, *aim) for aim in aims), 0.0)
+        bolts = [self.flight_worth(MISSILE_SPELL, *aim) for aim in aims]
+        return max([self.casting, self.throwing * self.thrown_chance(self.around_of(stand).close), *bolts])
+
+    def thrown_chance(self, close: int) -> float:
+        """How well a spell at the nearest foe can be hoped for, so many hexes away; not at all where it hardly can. [CM-SPELL-05]"""
+        chance = success_chance(self.dx - close)
+        return min(1.0, FAIR * chance) if chance >= POOR_CHANCE else 0.0
 
     def aims(self, stand: Stand, kind: int, item: str) -> Iterator[tuple[int, Aim]]:
         """At which foes something that flies could be aimed, and how. [CM-FACE-05 CM-FACE-06]"""
@@ -369,7 +350,8 @@ class MoveOutlook:
                 source = min(foe.hexes, key=lambda pos: body_distance((pos,), own.hexes))
                 seen = zone(own.hexes, own.facing, own.zone_posture, source)
                 share = (THREAT if acts else HELPLESS) / self.shares[near_foe.foe]
-                worst += share * expected_harm(self.state, near_foe.foe, self.i, seen)
+                blow = share * expected_harm(self.state, near_foe.foe, self.i, seen)
+                worst += max(blow, (THREAT if acts else HELPLESS) * self.breaths.get(near_foe.foe, 0.0))
             elif near_foe.apart <= self.reach.get(near_foe.foe, 0):
                 coming = COMING * (0.5 if acts else 1.0) / self.shares[near_foe.foe]
                 worst += coming * expected_harm(self.state, near_foe.foe, self.i, FRONT)

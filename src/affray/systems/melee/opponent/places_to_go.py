@@ -12,9 +12,11 @@ from affray.systems.melee.content.codes import (
     CAST,
     CHANGE_WEAPONS,
     CHARGE,
+    DISBELIEVE,
     DODGE,
     ENGAGED,
     ENGAGED_CAST,
+    ENGAGED_DISBELIEVE,
     ENGAGED_RISE,
     FRONT,
     HTH_ATTACK,
@@ -32,7 +34,8 @@ from affray.systems.melee.content.codes import (
 from affray.systems.melee.content.events import CODES
 from affray.systems.melee.guide.walks import possible_walks
 from affray.systems.melee.opponent.company import are_locked
-from affray.systems.melee.opponent.place_worth import MoveOutlook, Stand, outlook_on_move
+from affray.systems.melee.opponent.place_worth import MoveOutlook, outlook_on_move
+from affray.systems.melee.opponent.surroundings import Stand
 from affray.systems.melee.opponent.worth import (
     arm_worth,
     awake_foes,
@@ -153,6 +156,8 @@ def option_value(state: State, look: MoveOutlook, answer: Answer) -> float:
         return shot or max(0.1, look.loading_worth(here))
     if option in (CAST, ENGAGED_CAST):
         return manner.dealt * look.spell_worth(here)
+    if option in (DISBELIEVE, ENGAGED_DISBELIEVE):
+        return look.doubt
     if option == DODGE:
         return (
             0.6 * guarded_share(state) * (manner.taken * missile_danger(state, i) - strike)
