@@ -1,10 +1,10 @@
-"""What a figure must fear of its foes in a turn to come, wherever they may go in it, and what spells that guard it would spare."""
+"""What a figure must fear of its foes: of those that are yet to act, of all in a turn to come, and what a spell spares it of that."""
 
 from functools import lru_cache
 
 from affray.space.bodies import body_distance
 from affray.space.crossing import crossed_hexes
-from affray.systems.melee.content.codes import FRONT
+from affray.systems.melee.content.codes import FRONT, MISSILE
 from affray.systems.melee.opponent.company import can_reach
 from affray.systems.melee.opponent.spell_use import ROUGH_CAST
 from affray.systems.melee.opponent.strength import POINT
@@ -13,17 +13,65 @@ from affray.systems.melee.opponent.worth import (
     expected_bolt_harm,
     expected_harm,
     expected_shot_harm,
+    far_arm,
     missile_spells,
+    zone_from,
 )
 from affray.systems.melee.position import spell_effects
-from affray.systems.melee.position.figures import KEPT
+from affray.systems.melee.position.figures import KEPT, placed_figures
 from affray.systems.melee.position.state import State
-from affray.systems.melee.rules.aim import is_line_through, megahexes
+from affray.systems.melee.rules.aim import can_attack_from, can_fire_prone, is_line_through, megahexes
+from affray.systems.melee.rules.engagement import can_engage, has_in_front, heights_meet
+from affray.systems.melee.rules.facing import heading
+from affray.systems.melee.turn.aiming import is_crossbow
 
 MAY_COME = 0.4
 """How much of a blow counts of a foe that would have to come first."""
 
 
+# --- this turn ----
+@lru_cache(maxsize=KEPT)
+def missile_danger(state: State, i: int) -> float:
+    """The most that a foe with missiles or missile spells that has not acted may expect of shooting at the figure, spread
+    over all whom it could shoot at."""
+    figures, own, found = placed_figures(state), state.figures[i], 0.0
+    for j in awake_foes(state, i):
+        foe = state.figures[j]
+        if foe.body.acted or foe.body.lost:
+            continue
+        targets = [n for n in awake_foes(state, j) if heading(foe.hexes, foe.facing, figures[n].hexes[0]) == FRONT]
+        if i in targets:
+            far, seen = megahexes(foe.hexes[0], own.hexes[0], state.house), zone_from(state, i, foe.hexes[0])
+            shot = expected_shot_harm(state, j, i, far, seen) if can_shoot(state, j) else 0.0
+            found = max(found, max(shot, expected_bolt_harm(state, j, i, far, seen)) / len(targets))
+    return found
+
+
+def can_shoot(state: State, j: int) -> bool:
+    """Whether a figure could shoot or breathe as it stands, kneels or lies. [CM-PRONE-02 CM-PRONE-03]"""
+    item = far_arm(state, j)
+    return item != "" and bool(
+        can_attack_from(MISSILE, state.figures[j].body.posture, can_fire_prone(is_crossbow(item), state.house))
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def near_danger(state: State, i: int) -> float:
+    """What the foes that engage the figure and have not acted may expect of their blows at it, each spread over all whom
+    it has in front."""
+    figures, found = placed_figures(state), 0.0
+    for j in awake_foes(state, i):
+        foe = figures[j]
+        if state.figures[j].body.acted or not can_engage(foe) or not heights_meet(foe, figures[i]):
+            continue
+        targets = [n for n in awake_foes(state, j) if has_in_front(foe, figures[n])]
+        if i in targets:
+            source = min(foe.hexes, key=lambda pos: body_distance((pos,), figures[i].hexes))
+            found += expected_harm(state, j, i, zone_from(state, i, source)) / len(targets)
+    return found
+
+
+# --- a turn to come ----
 def danger_ahead(state: State, i: int) -> float:
     """What a figure must fear in a turn: blows, and shots, breath and missile spells."""
     return blows_ahead(state, i) + shots_ahead(state, i)

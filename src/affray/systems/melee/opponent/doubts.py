@@ -5,6 +5,7 @@ from functools import lru_cache
 from affray.dice import Dist
 from affray.systems.melee.content.codes import FRONT, D
 from affray.systems.melee.content.tables import Spell, spells
+from affray.systems.melee.opponent.company import can_reach, friends_of
 from affray.systems.melee.opponent.worth import expected_harm
 from affray.systems.melee.position.figures import mind_of
 from affray.systems.melee.position.state import REAL, Figure, State, home_side
@@ -12,6 +13,8 @@ from affray.systems.melee.rules.hit_roll import HIT_DICE
 from affray.systems.melee.turn.spells.created_figures import LIVES, is_unreal
 
 ILLUSIONS = ("image_hexes", "illusion_hexes")
+NOT_YET = 0.4
+"""How much it counts what a figure may do that can come at nobody yet."""
 
 
 def expected_menace(state: State, i: int, j: int) -> float:
@@ -44,6 +47,8 @@ def could_make(row: Spell, figure: Figure) -> bool:
 
 
 def disbelief_worth(state: State, i: int, j: int) -> float:
-    """What disbelieving is worth: by what the figure may do, how doubtful it is and how surely the mind sees through it; less
+    """What disbelieving is worth: by what the figure may do and how soon, how doubtful it is and how surely the mind sees through it; less
     than nothing against what is surely real. [CM-SPELL-07]"""
-    return unreal_chance(state, i, j) * resist_chance(mind_of(state, i)) * (expected_menace(state, i, j) + 1.0) - 0.2
+    near = 1.0 if any(can_reach(state, j, n) for n in (i, *friends_of(state, i))) else NOT_YET
+    seen_through = unreal_chance(state, i, j) * resist_chance(mind_of(state, i))
+    return near * seen_through * (expected_menace(state, i, j) + 1.0) - 0.2

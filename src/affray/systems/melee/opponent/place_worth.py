@@ -13,6 +13,7 @@ from affray.space.bodies import Hexes, body_after_pivot, body_distance
 from affray.space.hex import DIRECTIONS
 from affray.systems.melee.content.codes import DISENGAGED, FRONT, IN_HTH, MISSILE, MISSILE_SPELL, PRONE, STANDING
 from affray.systems.melee.guide.walks import Way
+from affray.systems.melee.opponent.casting_hopes import CastingHopes
 from affray.systems.melee.opponent.company import (
     are_locked,
     can_fight_near,
@@ -25,18 +26,17 @@ from affray.systems.melee.opponent.company import (
 )
 from affray.systems.melee.opponent.doubts import disbelief_worth
 from affray.systems.melee.opponent.flights import Flights
-from affray.systems.melee.opponent.spell_use import HARMFUL, ROUGH_CAST, cast_here, useful_spells
 from affray.systems.melee.opponent.strength import can_cast, spending_cost
 from affray.systems.melee.opponent.surroundings import Around, NearFoe, Stand, nearer_by_facing
 from affray.systems.melee.opponent.worth import (
     awake_foes,
+    bolt_strength,
     expected_bolt_harm,
     expected_harm,
     expected_shot_harm,
     far_arm,
     missile_spells,
     near_arms,
-    success_chance,
     zone_from,
 )
 from affray.systems.melee.position import spell_effects
@@ -68,8 +68,8 @@ OUT_OF_IT = 12
 ROOM = 0.2
 SLIGHT = 0.3
 """What somebody does that is worth no more keeps no foe from its blow."""
-FAIR, POOR_CHANCE = 2.0, 0.25
-"""How much the chance of a spell counts, up to a sure one, and from which chance on one is hoped for."""
+WISHED = 0.5
+"""From which share of what its spells may bring near its foes a caster does with what they bring from where it is."""
 TIRING = 0.25
 LATER = 0.4
 """How much of a shot that will be clear next turn counts now for whoever has none from where it is."""
@@ -92,9 +92,9 @@ class MoveOutlook:
         self.foes = awake_foes(state, i)
         self.half = half_ma(ma(state, i))
         self.far_arm = far_arm(state, i)
-        useful = useful_spells(state, i)
-        self.bolts = missile_spells(state, i) if can_cast(state, i) else ()
-        self.casts = bool(useful or self.bolts)
+        self.magic = CastingHopes(state, i) if can_cast(state, i) else None
+        self.bolts = missile_spells(state, i) if self.magic else ()
+        self.casts = bool(self.magic or self.bolts)
         spent = bool(self.figure.spells) and not self.casts
         self.withdraws = (
             spent and is_outmatched(state, i) and any(can_fight_near(state, n) for n in friends_of(state, i))
@@ -104,8 +104,8 @@ class MoveOutlook:
         self.flights = Flights(state, i, self.foes, self.far_arm)
         self.tiring = max(TIRING, spending_cost(state, i, 1))
         self.loads = any(turns > 0 for item, turns in self.figure.reload if item in self.figure.ready)
-        self.casting = max([cast_here(row) for row in useful], default=0.0)
-        self.throwing = ROUGH_CAST * any(row.effect_key in HARMFUL for row in useful)
+        self.bolt_cost = spending_cost(state, i, bolt_strength(state, i)) if self.bolts else 0.0
+        self.wish = max(SLIGHT, WISHED * self.prospects()) if self.casts else SLIGHT
         self.doubt = max(
             (disbelief_worth(state, i, j) for j in self.foes if state.figures[j].life != REAL), default=0.0
         )
@@ -202,7 +202,7 @@ class MoveOutlook:
         """A worth with what it counts for how near the nearest foe is."""
         if self.keeps_off:
             worth += ROOM * min(close, OUT_OF_IT if self.withdraws else DISTANT)
-        if gain <= SLIGHT and not self.stays:
+        if gain < self.wish and not self.stays:
             worth -= TOO_FAR * max(0, close - self.half - 1) + NEARER * close
         return worth + self.manner.distance * close
 
@@ -318,13 +318,13 @@ class MoveOutlook:
         if not self.casts or stand.moved > STEADY:
             return 0.0
         aims = self.aims(stand, MISSILE_SPELL, NO_ITEM) if self.bolts else ()
-        bolts = [self.flight_worth(MISSILE_SPELL, *aim) for aim in aims]
-        return max([self.casting, self.throwing * self.thrown_chance(self.around_of(stand).close), *bolts])
+        bolts = [self.flight_worth(MISSILE_SPELL, *aim) - self.bolt_cost for aim in aims]
+        return max([0.0, self.magic.best(self.around_of(stand).near) if self.magic else 0.0, *bolts])
 
-    def thrown_chance(self, close: int) -> float:
-        """How well a spell at the nearest foe can be hoped for, so many hexes away; not at all where it hardly can. [CM-SPELL-05]"""
-        chance = success_chance(self.dx - close)
-        return min(1.0, FAIR * chance) if chance >= POOR_CHANCE else 0.0
+    def prospects(self) -> float:
+        """The best that a caster may hope for of its spells once it has come near enough."""
+        bolts = [expected_bolt_harm(self.state, self.i, j, 1, FRONT) for j in self.foes] if self.bolts else []
+        return max([self.magic.close_by() if self.magic else 0.0, *(worth - self.bolt_cost for worth in bolts)])
 
     def aims(self, stand: Stand, kind: int, item: str) -> Iterator[tuple[int, Aim]]:
         """At which foes something that flies could be aimed, and how. [CM-FACE-05 CM-FACE-06]"""
@@ -338,11 +338,10 @@ class MoveOutlook:
     # --- what must be feared there ------------------------------------------------------------------------------------
     def danger(self, stand: Stand, around: Around, *, acts: bool) -> float:
         """What the figure must fear there: the blows of foes that engage it, and of those that may come."""
-        own, worst = stand.own, 0.0
+        own, worst, at_work = stand.own, 0.0, 0.5 if acts else 1.0
         for near_foe in around.near:
             foe = stand.figures[near_foe.foe]
             if near_foe.apart > 1 and near_foe.foe in self.fears:
-                at_work = 0.5 if acts else 1.0
                 worst += UNDER_FIRE * at_work * self.fears[near_foe.foe] * self.flights.is_seen(own.hexes[0], foe)
             if not near_foe.meets or not can_engage(foe):
                 continue
@@ -351,9 +350,9 @@ class MoveOutlook:
                 seen = zone(own.hexes, own.facing, own.zone_posture, source)
                 share = (THREAT if acts else HELPLESS) / self.shares[near_foe.foe]
                 blow = share * expected_harm(self.state, near_foe.foe, self.i, seen)
-                worst += max(blow, (THREAT if acts else HELPLESS) * self.breaths.get(near_foe.foe, 0.0))
+                worst += max(blow, UNDER_FIRE * at_work * self.breaths.get(near_foe.foe, 0.0))
             elif near_foe.apart <= self.reach.get(near_foe.foe, 0):
-                coming = COMING * (0.5 if acts else 1.0) / self.shares[near_foe.foe]
+                coming = COMING * at_work / self.shares[near_foe.foe]
                 worst += coming * expected_harm(self.state, near_foe.foe, self.i, FRONT)
         return worst
 

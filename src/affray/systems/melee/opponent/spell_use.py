@@ -21,8 +21,6 @@ UNDOING = ("dispel", "destroy_hexes")
 OF_NO_USE = ("make_staff", "flying_ma", "wall_hexes", "ma_factor")
 """What no computer player casts in a fight."""
 HELPING = ("attribute_per_st", "spells_fail", *GUARDS)
-ROUGH_HELP = 0.3
-"""What it is roughly worth to be able to help oneself or friends by a spell while nothing better is to be done."""
 
 
 def useful_spells(state: State, i: int) -> tuple[Spell, ...]:
@@ -32,13 +30,6 @@ def useful_spells(state: State, i: int) -> tuple[Spell, ...]:
     return tuple(
         row for row in rows if row.kind != "M" and row.iq <= mind and row.st_cost <= spare and has_use(state, i, row)
     )
-
-
-def cast_here(row: Spell) -> float:
-    """What a spell is roughly worth wherever its caster stands; one at foes depends on how far they are. [CM-SPELL-05]"""
-    if row.effect_key in HARMFUL:
-        return 0.0
-    return ROUGH_HELP if row.effect_key in HELPING else ROUGH_CAST
 
 
 def has_use(state: State, i: int, row: Spell) -> bool:

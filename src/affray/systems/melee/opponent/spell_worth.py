@@ -8,9 +8,8 @@ from affray.space.bodies import body_distance
 from affray.systems.melee.content.codes import FRONT, MISSILE_SPELL, NATURAL, STANDING
 from affray.systems.melee.content.tables import Spell, creatures, spells
 from affray.systems.melee.opponent.company import can_reach, friends_of, must_close_in
-from affray.systems.melee.opponent.dangers import danger_ahead, shots_ahead, spared_by
+from affray.systems.melee.opponent.dangers import danger_ahead, missile_danger, near_danger, shots_ahead, spared_by
 from affray.systems.melee.opponent.doubts import expected_menace, resist_chance
-from affray.systems.melee.opponent.places_to_go import missile_danger, near_danger
 from affray.systems.melee.opponent.spell_use import GUARDS, HARMFUL, ROUGH_CAST, casts_at_figures
 from affray.systems.melee.opponent.strength import can_cast, spending_cost, turns_kept_up
 from affray.systems.melee.opponent.worth import (
@@ -28,6 +27,7 @@ from affray.systems.melee.position.figures import mind_of
 from affray.systems.melee.position.state import (
     ILLUSION,
     REAL,
+    Figure,
     State,
     home_side,
     index_of,
@@ -187,12 +187,15 @@ def ground_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     for figure in state.figures:
         if not is_awake(figure) or set(figure.hexes).isdisjoint(answer.hexes):
             continue
-        good = 1.0 if are_foes(state, figure.side, side) else -1.5
-        if row.effect_key == "fire_hexes":
-            worth += 0.0 if is_airborne(figure) else 3.0 * good
-        elif row.effect_key == "shadow_hexes":
-            worth += 1.2 * good
+        worth += ground_at(row, figure) * (1.0 if are_foes(state, figure.side, side) else -1.5)
     return worth
+
+
+def ground_at(row: Spell, figure: Figure) -> float:
+    """What made ground is worth under a foe."""
+    if row.effect_key == "fire_hexes":
+        return 0.0 if is_airborne(figure) else 3.0
+    return 1.2 if row.effect_key == "shadow_hexes" else 0.0
 
 
 def around_worth(state: State, i: int, row: Spell) -> float:

@@ -251,6 +251,11 @@ def expected_bolt_harm(state: State, i: int, j: int, far: int, seen: int) -> flo
     return best
 
 
+def bolt_strength(state: State, i: int) -> int:
+    """The strength that a figure would spend on its best missile spell."""
+    return max(0, min(spare_strength(state, i), max((row.max_st for row in missile_spells(state, i)), default=0)))
+
+
 def flight_worth(state: State, i: int, j: int, s: Situation, seen: int, dice: DamageDice, share: int) -> float:
     """What a flight of that kind is worth, out of a zone of figure j's."""
     stops = protection(cover_of(state, j), seen)
