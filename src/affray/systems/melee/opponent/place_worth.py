@@ -37,6 +37,7 @@ from affray.systems.melee.opponent.worth import (
     far_arm,
     missile_spells,
     near_arms,
+    nearest_foe_distance,
     zone_from,
 )
 from affray.systems.melee.position import spell_effects
@@ -61,6 +62,8 @@ BESIDE = 0.15
 LOADING = 0.8
 FROM_AFAR = 0.5
 IN_SHADOW, IN_FIRE, ON_ROUGH, IN_THE_AIR = 0.4, 4.0, 0.3, 0.8
+AHEAD = 0.4
+"""What each hex costs whoever keeps off that it is nearer to the foes than the first of its friends who fight near."""
 DISTANT = 4
 """How many hexes a figure that shoots or casts likes to keep between itself and its foes."""
 OUT_OF_IT = 12
@@ -70,7 +73,8 @@ SLIGHT = 0.3
 """What somebody does that is worth no more keeps no foe from its blow."""
 WISHED = 0.5
 """From which share of what its spells may bring near its foes a caster does with what they bring from where it is."""
-TIRING = 0.25
+TIRING, A_POINT_FEWER = 0.25, 0.3
+"""What running costs at the least, and a caster more of what its spells may bring."""
 LATER = 0.4
 """How much of a shot that will be clear next turn counts now for whoever has none from where it is."""
 COMES = 0.15
@@ -102,10 +106,11 @@ class MoveOutlook:
         self.keeps_off = self.casts or (shoots(state, i) and not are_locked(state, i)) or self.withdraws
         self.awaits = self.keeps_off and any(must_close_in(state, j) and not is_busy(state, i, j) for j in self.foes)
         self.flights = Flights(state, i, self.foes, self.far_arm)
-        self.tiring = max(TIRING, spending_cost(state, i, 1))
         self.loads = any(turns > 0 for item, turns in self.figure.reload if item in self.figure.ready)
         self.bolt_cost = spending_cost(state, i, bolt_strength(state, i)) if self.bolts else 0.0
-        self.wish = max(SLIGHT, WISHED * self.prospects()) if self.casts else SLIGHT
+        prospects = self.prospects() if self.casts else 0.0
+        self.wish = max(SLIGHT, WISHED * prospects)
+        self.tiring = max(TIRING, spending_cost(state, i, 1) + A_POINT_FEWER * prospects)
         self.doubt = max(
             (disbelief_worth(state, i, j) for j in self.foes if state.figures[j].life != REAL), default=0.0
         )
@@ -118,6 +123,7 @@ class MoveOutlook:
         self.round = len(self.figure.hexes) in ROUND
         self.mates = friends_of(state, i)
         self.wards = wards(state, i)
+        self.front = self.front_line() if self.keeps_off else 0
         self.blocked = self.far_arm != "" and self.flights.is_blocked(placed_figures(state), self.figure.hexes[0])
         self.stays = self.awaits or self.blocked or self.withdraws
         self.reach = {j: 1 + half_ma(ma(state, j)) for j in self.foes if not state.figures[j].turn.moved}
@@ -127,6 +133,12 @@ class MoveOutlook:
         self.around: dict[Hexes, Around] = {}
         self.worths: dict[tuple[Hexes, int, int, bool, int, bool], float] = {}
         self.bests: dict[tuple[Hexes, int, int, bool, int, bool], float] = {}
+
+    def front_line(self) -> int:
+        """The hexes between the foes and the nearest friend who fights near them, behind whom others stay; 0 for none."""
+        return min(
+            (nearest_foe_distance(self.state, n) for n in self.mates if can_fight_near(self.state, n)), default=0
+        )
 
     def friends_in_reach_of(self, j: int) -> int:
         """How many of the figure's side a foe could strike, itself among them: it strikes only one of them."""
@@ -193,6 +205,7 @@ class MoveOutlook:
         worth += manner.ground * BESIDE * min(2, around.beside)
         if gain <= 0:
             worth += manner.dealt * self.hopes(stand, around) - self.left_alone(own.hexes)
+        worth -= AHEAD * max(0, self.front - around.close)
         worth -= CRAWLING * (own.posture != STANDING and stand.moved > 0)
         worth -= IN_FIRE * (stand.burns + around.burns) + manner.ground * ON_ROUGH * stand.rough
         worth += IN_THE_AIR * own.airborne
@@ -203,7 +216,8 @@ class MoveOutlook:
         if self.keeps_off:
             worth += ROOM * min(close, OUT_OF_IT if self.withdraws else DISTANT)
         if gain < self.wish and not self.stays:
-            worth -= TOO_FAR * max(0, close - self.half - 1) + NEARER * close
+            pull = TOO_FAR * (FROM_AFAR if self.keeps_off else 1.0)
+            worth -= pull * max(0, close - self.half - 1) + NEARER * close
         return worth + self.manner.distance * close
 
     def after_way(self, worth: float, moved: int) -> float:
