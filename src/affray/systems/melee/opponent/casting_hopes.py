@@ -25,8 +25,8 @@ from affray.systems.melee.turn.spells.created_figures import LIVES, forms
 
 ON_GROUND = 3
 """From about how many hexes away ground under a foe can be changed. [CM-SPELL-06]"""
-CLOSE_BY = 3
-"""How many hexes off its foes are to a caster that has come near enough."""
+CLOSE_BY, FAR_OFF = 3, 99
+"""How many hexes off its foes are to a caster that has come near enough, and farther than any."""
 
 
 class AtFoe(NamedTuple):
@@ -46,6 +46,7 @@ class CastingHopes:
     def __init__(self, state: State, i: int) -> None:
         self.state, self.i, self.dx = state, i, standing_adj_dx(state, i)
         self.here, self.at_foes = 0.0, list[AtFoe]()
+        self.bests: dict[tuple[int, ...], float] = {}
         spare = spare_strength(state, i)
         for row in useful_spells(state, i):
             self.add(row, min(row.max_st, spare) if row.effect_key.endswith("_per_st") else row.st_cost)
@@ -89,12 +90,17 @@ class CastingHopes:
             foe = state.figures[j]
             worth = effect_worth(state, i, row, Cast(row.id, st, foe.id)) if harder else ground_at(row, foe)
             if worth > cost:
-                self.at_foes.append(AtFoe(j, worth, cost, harder, 99 if harder else ON_GROUND))
+                self.at_foes.append(AtFoe(j, worth, cost, harder, FAR_OFF if harder else ON_GROUND))
 
     def best(self, near: Sequence[NearFoe]) -> float:
         """The most that a spell is worth with the foes so near."""
-        apart = {foe.foe: foe.apart for foe in near}
-        return max([self.here, *(self.worth_at(spell, apart.get(spell.foe, 99)) for spell in self.at_foes)])
+        key = tuple([foe.apart for foe in near])
+        found = self.bests.get(key)
+        if found is None:
+            apart = {foe.foe: foe.apart for foe in near}
+            worths = [self.worth_at(spell, apart.get(spell.foe, FAR_OFF)) for spell in self.at_foes]
+            found = self.bests[key] = max([self.here, *worths])
+        return found
 
     def worth_at(self, spell: AtFoe, apart: int) -> float:
         """What a spell is worth at a foe so many hexes off."""

@@ -111,9 +111,8 @@ class MoveOutlook:
         prospects = self.prospects() if self.casts else 0.0
         self.wish = max(SLIGHT, WISHED * prospects)
         self.tiring = max(TIRING, spending_cost(state, i, 1) + A_POINT_FEWER * prospects)
-        self.doubt = max(
-            (disbelief_worth(state, i, j) for j in self.foes if state.figures[j].life != REAL), default=0.0
-        )
+        doubtful = [j for j in self.foes if state.figures[j].life != REAL] if self.figure.state != IN_HTH else []
+        self.doubt = max((disbelief_worth(state, i, j) for j in doubtful), default=0.0)
         self.arms = bool(near_arms(state, i))
         self.shadow, self.fire = (
             spell_effects.terrain_hexes(state, "shadow"),
@@ -270,8 +269,8 @@ class MoveOutlook:
     # --- what can be done there ---------------------------------------------------------------------------------------
     def steady_worth(self, stand: Stand) -> float:
         """What it is worth to do what needs no aim: to go on loading, or to disbelieve. [CM-OPT-19 CM-OPT-29]"""
-        doubts = stand.moved <= STEADY and self.figure.state != IN_HTH
-        return max(self.loading_worth(stand), self.doubt if doubts else 0.0)
+        loading = self.loading_worth(stand)
+        return max(loading, self.doubt) if self.doubt and stand.moved <= STEADY else loading
 
     def loading_worth(self, stand: Stand) -> float:
         """What it is worth to go on loading what has been shot. [CM-EQUIP-03]"""
@@ -327,8 +326,7 @@ class MoveOutlook:
         return self.flights.past(expected(self.state, self.i, j, far, seen), aim, kind, item)
 
     def spell_worth(self, stand: Stand) -> float:
-        """The best missile spell that the move leaves open, at least a rough worth of still being able to cast.
-        [CM-OPT-18 CM-OPT-28]"""
+        """The best spell that the move leaves open, less what it costs. [CM-OPT-18 CM-OPT-28]"""
         if not self.casts or stand.moved > STEADY:
             return 0.0
         aims = self.aims(stand, MISSILE_SPELL, NO_ITEM) if self.bolts else ()
