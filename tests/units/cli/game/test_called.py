@@ -7,13 +7,13 @@ from tests.units.cli.running import run
 HEAD = ("2", "face S", "option h")
 
 
-def listed(*lines: str, language: str = "en") -> str:
+def shown_after(*lines: str, language: str = "en") -> str:
     """The duel of wizards up to the first action and what is typed then."""
     return run("play", "melee", "wizards-duel", "--seed", "5", "--lang", language, lines=(*HEAD, *lines, "quit")).out
 
 
 def test_a_list_names_things_spells_and_creatures() -> None:
-    said = " ".join(listed().split())
+    said = " ".join(shown_after().split())
     for line in (
         "hold nothing",
         "hold Wizard's staff and Dagger",
@@ -28,12 +28,16 @@ def test_a_list_names_things_spells_and_creatures() -> None:
     "typed", ["hold wizard_staff dagger", "hold Wizard's staff and dagger", "hold wizard's staff dagger"]
 )
 def test_names_and_ids_may_be_typed(typed: str) -> None:
-    assert "Mereth now holds the wizard's staff and the dagger." in listed(typed)
+    assert "Mereth now holds the wizard's staff and the dagger." in shown_after(typed)
 
 
 def test_empty_hands_may_be_named() -> None:
-    assert "Mereth now holds nothing." in listed("hold nothing") and "Mereth now holds nothing." in listed("hold -")
+    assert "Mereth now holds nothing." in shown_after("hold nothing") and "Mereth now holds nothing." in shown_after(
+        "hold -"
+    )
 
 
 def test_in_german_the_typed_form_stands_beside_what_it_means() -> None:
-    assert "hold wizard_staff dagger (den Zauberstab und den Dolch halten)" in " ".join(listed(language="de").split())
+    assert "hold wizard_staff dagger (den Zauberstab und den Dolch halten)" in " ".join(
+        shown_after(language="de").split()
+    )

@@ -38,9 +38,11 @@ def smoulder(pos: Hex, /, **fields: object) -> Figure:
     return beast("dragon", BLUE, pos, S, id="Smoulder", **fields)
 
 
-def is_kept(spell: str, *figures: Figure, of: int = 0, turn: int = 4, cast: int = 2) -> bool:
+def is_kept(spell: str, *figures: Figure, subject: int = 0, turn: int = 4, cast: int = 2) -> bool:
     """Whether the first figure pays once more for a spell on one of them."""
-    state = position(*figures, spells=(replace(at_work(spell, of), turn=cast),), phase=RENEW, renewals=(0,), turn=turn)
+    state = position(
+        *figures, spells=(replace(at_work(spell, subject), turn=cast),), phase=RENEW, renewals=(0,), turn=turn
+    )
     return best(Table(state)) == "renew"
 
 
@@ -75,12 +77,12 @@ def test_a_guard_is_kept_up_only_while_somebody_can_come_near(spell: str) -> Non
     edda = helper(fatigue=4)
     assert is_kept(spell, edda, bors((0, -1)))
     assert not is_kept(spell, edda, bors((0, -9)))
-    assert not is_kept(spell, edda, cid((0, -2)), bors((0, -9)), of=1)
+    assert not is_kept(spell, edda, cid((0, -2)), bors((0, -9)), subject=1)
 
 
 def test_nobody_pays_for_a_hindrance_of_whom_is_out_of_the_fight() -> None:
-    assert is_kept("avert", wizard("avert"), bors((0, -3)), of=1)
-    assert not is_kept("avert", wizard("avert"), bors((0, -3), status=1), bors((0, -9), id="Dan"), of=1)
+    assert is_kept("avert", wizard("avert"), bors((0, -3)), subject=1)
+    assert not is_kept("avert", wizard("avert"), bors((0, -3), status=1), bors((0, -9), id="Dan"), subject=1)
 
 
 def test_no_strength_goes_into_aid_that_comes_to_nothing() -> None:
@@ -108,8 +110,8 @@ def test_a_spell_lasts_as_long_as_it_can_be_paid_for() -> None:
 
 def test_nobody_exhausts_itself_for_a_creature_that_reaches_nobody() -> None:
     wolf = beast("wolf", RED, (0, -1), N, life=SUMMONED, maker=0)
-    assert is_kept("summon_wolf", mereth(fatigue=3), sarith((0, -9)), wolf, of=2)
-    assert not is_kept("summon_wolf", mereth(fatigue=9), sarith((0, -9)), wolf, of=2)
+    assert is_kept("summon_wolf", mereth(fatigue=3), sarith((0, -9)), wolf, subject=2)
+    assert not is_kept("summon_wolf", mereth(fatigue=9), sarith((0, -9)), wolf, subject=2)
 
 
 def test_no_second_creature_is_called_that_could_not_be_kept() -> None:

@@ -95,8 +95,8 @@ def switch_args(event: Told) -> Args:
 
 
 def pass_args(event: Told) -> Args:
-    """How a figure guards itself that does nothing else. [CM-ACT-04]"""
-    return {"stance": STANCE_NAMES[event.number("stance")]}
+    """How far a figure that does nothing else has moved before, and how it guards itself. [CM-ACT-04]"""
+    return {"hexes": event.number("hexes"), "stance": STANCE_NAMES[event.number("stance")]}
 
 
 # --- attacks --------------------------------------------------------------------------------------------------------
