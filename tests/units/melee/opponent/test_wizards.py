@@ -53,9 +53,9 @@ def walked(table: Table) -> Table:
     return table
 
 
-def place_after(*figures: Figure, **fields: object) -> tuple[Hex, ...]:
+def place_after(*figures: Figure) -> tuple[Hex, ...]:
     """Where the first figure is after its move."""
-    return walked(moving(*figures, **fields)).figure(figures[0].id).hexes
+    return walked(moving(*figures)).figure(figures[0].id).hexes
 
 
 # --- spells that nobody meets -----------------------------------------------------------------------------------------
