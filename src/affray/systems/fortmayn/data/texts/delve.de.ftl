@@ -4,7 +4,7 @@
 ## Würfel und Quellen
 
 event-rolled = { $roll }: { JOIN($faces, " ") }
-event-sources = wegen { JOIN($sum, ", ") }
+event-sources = Größe des Würfels: { JOIN($sum, ", ") }
 odds-score = { $thing } (Größe des Würfels: { $parts }):
 sum-first = { $label } { SIGNED($value) }
 sum-next = { $label } { SIGNED($value) }

@@ -4,7 +4,7 @@
 ## Dice and sources
 
 event-rolled = { $roll }: { JOIN($faces, " ") }
-event-sources = because of { JOIN($sum, ", ") }
+event-sources = size of the die: { JOIN($sum, ", ") }
 odds-score = { $thing } (size of the die: { $parts }):
 sum-first = { $label } { SIGNED($value) }
 sum-next = { $label } { SIGNED($value) }
