@@ -21,6 +21,7 @@ from affray.systems.foeman.position.state import Board, Figure, State, is_able
 from tests.foeman_tables import BLUE, FIELD, RED, N, S, Table, ann, bors, cid, dan, declaring, on_the_move
 
 ROUNDS = 4
+CAREFUL = SYSTEM.opponents.style_manner("careful")
 
 
 def values(table: Table, manner: Manner) -> dict[str, float]:
@@ -74,13 +75,14 @@ def test_whoever_holds_ground_waits_for_some_rounds_and_then_comes_out() -> None
 
 
 def test_the_careful_spare_themselves_at_first_and_fear_as_much_as_others_in_a_long_fight() -> None:
-    assert [harm_feared(STYLES["careful"], number) for number in (1, 4, 6, 8, 40)] == [2.0, 2.0, 1.5, 1.0, 1.0]
+    assert [harm_feared(CAREFUL, number) for number in (1, 4, 6, 8, 40)] == [2.0, 2.0, 1.5, 1.0, 1.0]
+    assert {harm_feared(STYLES["careful"], number) for number in range(1, 41)} == {2.0}
     assert {harm_feared(PLAIN, number) for number in range(1, 41)} == {1.0}
     assert {harm_feared(STYLES["bold"], number) for number in range(1, 41)} == {0.5}
     early = declaring(ann(off="Small Shield"), bors())
     late = Table(replace(early.state, round=8))
-    assert values(early, STYLES["careful"])["defend shield"] > values(early, PLAIN)["defend shield"]
-    assert values(late, STYLES["careful"]) == values(late, PLAIN)
+    assert values(early, CAREFUL)["defend shield"] > values(early, PLAIN)["defend shield"]
+    assert values(late, CAREFUL) == values(late, PLAIN)
 
 
 def duel(manner: Manner, seed: int) -> State:
@@ -97,9 +99,7 @@ def test_two_who_hold_ground_come_to_blows() -> None:
 
 @pytest.mark.slow
 def test_the_careful_end_their_duels_in_about_the_time_that_others_need() -> None:
-    plain, careful = (
-        statistics.fmean(duel(manner, seed).round for seed in range(24)) for manner in (PLAIN, STYLES["careful"])
-    )
+    plain, careful = (statistics.fmean(duel(manner, seed).round for seed in range(24)) for manner in (PLAIN, CAREFUL))
     assert careful < 1.3 * plain
 
 

@@ -9,7 +9,7 @@ from affray.systems.foeman.content.codes import FIRE, FRONT, HURL, JAB, STRIKE
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.content.rounding import half_up
 from affray.systems.foeman.content.tables import find_weapon
-from affray.systems.foeman.opponent.judgement import Judgement, Odds, usual_worth
+from affray.systems.foeman.opponent.judgement import Judgement, Odds, WaryAtFirst, usual_worth
 from affray.systems.foeman.opponent.scene import (
     HEALTHY,
     OPTION_OF,
@@ -82,8 +82,10 @@ def ground_held(manner: Manner, state_round: int) -> float:
 
 
 def harm_feared(manner: Manner, state_round: int) -> float:
-    """How often a figure counts the harm that it expects to suffer in a round. Whoever counts it more often than others does so
-    less and less once it has looked for its chance in vain: two of them would turn away from each other all fight."""
+    """How often a figure counts the harm that it expects to suffer in a round. Whoever is wary at first counts it less and less
+    once it has looked for its chance in vain: two of them would turn away from each other all fight."""
+    if not isinstance(manner, WaryAtFirst):
+        return manner.taken
     over = max(0.0, manner.taken - PLAIN.taken)
     return manner.taken - over + over * opening_share(state_round)
 
