@@ -100,7 +100,7 @@ class Computer:
             raise RuledOut(
                 game_refusal(said, given=repr(self.style), known=tuple(styles) or ("",), system=system.facts.name)
             )
-        return styles[self.style]
+        return system.opponents.style_manner(self.style)
 
     def player(self, space: str, manner: Manner, noise: float) -> Player:
         """The player that plays the level in a manner, where fights have such a space and the level errs so much."""

@@ -10,7 +10,11 @@ reason-for-ruling =
         [accept] Die Chance ist die Würfel wert, die es kosten kann.
        *[other] Die Chance ist die Würfel nicht wert, die es kosten kann.
     }
-reason-for-ounce-declare = Das verspricht der Gruppe am meisten: die Würfel, die es den Gegnern nimmt, abzüglich derer, die es kosten kann.
+reason-for-ounce-declare =
+    { $answer ->
+        [flee] Der Kampf scheint zu teuer oder nicht zu gewinnen: Besser, die Gruppe läuft davon.
+       *[other] Das verspricht der Gruppe am meisten: die Würfel, die es den Gegnern nimmt, abzüglich derer, die es kosten kann.
+    }
 reason-for-duel-with = Dafür hast du mehr und größere Würfel als der andere.
 reason-for-alert = Besser ist, womit es eher bemerkt wird, abzüglich der Würfel, die es kosten kann.
 reason-for-save =
