@@ -12,7 +12,7 @@ from affray.systems.wargame.position.answers import Answer
 from affray.systems.wargame.position.state import State, action_count, centre_of, is_fielded
 from affray.systems.wargame.turn.activation import act_answers, acting_unit
 
-LOOKS = 4
+LOOKS = 3
 """So many first moves are thought through where the best of them turns out to go there and back."""
 WINDING = 1.5
 """A way goes there and back that is so many times as long as what lies between its ends."""
@@ -45,13 +45,16 @@ def is_first(state: State) -> bool:
 
 
 def foreseen_worths(state: State, found: ActionWorths, manner: Manner) -> dict[Answer, float]:
-    """What each first action is worth. Only where the best is a move that goes there and back with the action after it, some
-    others are thought through too."""
-    worths, best = found.worths, max(found.worths.values())
-    for number, answer in enumerate(likely_moves(found)):
+    """What each first action is worth. Only where the best is a move after which nothing is attacked, and that goes there and
+    back with the action after it, some others are thought through too."""
+    worths = found.worths
+    best = max(worths, key=lambda answer: worths[answer])
+    if best not in found.moved or found.moved[best].attacks > 0:
+        return worths
+    for answer in likely_moves(found):
         outcome = outcome_of(state, found, answer, manner)
-        if not number and (found.worths[answer] < best or not outcome.is_winding):
-            return found.worths
+        if answer == best and not outcome.is_winding:
+            return worths
         change = outcome.worth - found.worths[answer]
         alike = [other for other in found.moved if is_alike(found, answer, other)]
         worths = worths | {other: found.worths[other] + change for other in alike}
