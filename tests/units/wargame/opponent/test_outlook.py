@@ -80,10 +80,10 @@ def fight(*units: object, **more: object) -> State:
 # --- how soon ---------------------------------------------------------------------------------------------------------
 def test_who_is_in_range_shoots_twice_and_who_has_to_come_nearer_once() -> None:
     known = means(fight(ARCHERS, PIKES))[0, 1]
-    assert [attack_count(known, far * INCH, known.long, 2, hurry=False) for far in (9, 11, 16)] == [2, 1, 1]
-    later = attack_count(known, 19 * INCH, known.long, 2, hurry=False)
-    assert 0 < later < 1 and attack_count(known, 19 * INCH, known.long, 2, hurry=True) == 0
-    assert attack_count(known, 22 * INCH, known.long, 2, hurry=False) < later
+    assert [attack_count(known, far * INCH, known.long, 2, rounds=6) for far in (9, 11, 16)] == [2, 1, 1]
+    later = attack_count(known, 19 * INCH, known.long, 2, rounds=6)
+    assert 0 < later < 1 and attack_count(known, 19 * INCH, known.long, 2, rounds=1) == 0
+    assert attack_count(known, 22 * INCH, known.long, 2, rounds=6) < later
 
 
 def test_the_nearer_the_more_a_unit_may_expect() -> None:
