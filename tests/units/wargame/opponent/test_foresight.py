@@ -72,14 +72,28 @@ def test_nobody_minds_the_turns_of_a_short_way() -> None:
 
 
 # --- whole activations ------------------------------------------------------------------------------------------------
-def test_a_hero_does_not_go_aside_only_to_come_half_way_back() -> None:
-    state = facing(DUKE)
-    found, first = weighed(state), best_by_itself(state)
-    outcome = outcome_of(state, found, first, PLAIN)
-    assert outcome.is_winding
-    assert read_answer(best(state)) != first
-    places = way_of(state)
+SPEARS = regiment("Spears", RED, 8, 4, (26, 12), N)
+PLACES = (
+    (DUKE, FACED),
+    (lone("Duke", RED, (22, 20), N, DUKE.profile, each=DUKE.each), host((25, 25), (4, 25), (35, 29))),
+    (lone("Duke", RED, (13, 19), N, DUKE.profile, each=DUKE.each), host((11, 28), (16, 28), (15, 30))),
+    (lone("Duke", RED, (13, 10), N, DUKE.profile, each=DUKE.each), host((20, 24), (27, 23), (6, 24))),
+    (SPEARS, host((26, 26), (34, 24), (15, 25))),
+)
+
+
+@pytest.mark.parametrize(("unit", "enemies"), PLACES)
+def test_nobody_goes_there_and_back_in_one_activation(unit: Unit, enemies: tuple[Unit, ...]) -> None:
+    places = way_of(facing(unit, enemies))
     assert len(places) < 3 or not is_winding(*places[:3])
+
+
+@pytest.mark.parametrize(("unit", "enemies"), PLACES)
+def test_who_looked_no_farther_than_one_action_would_come_back(unit: Unit, enemies: tuple[Unit, ...]) -> None:
+    state = facing(unit, enemies)
+    found, first = weighed(state), best_by_itself(state)
+    assert outcome_of(state, found, first, PLAIN).is_astray
+    assert read_answer(best(state)) != first
 
 
 # --- what is thought through ------------------------------------------------------------------------------------------

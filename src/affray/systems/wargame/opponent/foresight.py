@@ -23,10 +23,10 @@ ALIKE = 2 * INCH
 
 
 class Outcome(NamedTuple):
-    """What a first move and the best action after it come to."""
+    """What a first move and the best action after it come to, and whether they contradict each other."""
 
     worth: float
-    is_winding: bool
+    is_astray: bool
 
 
 def act_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
@@ -45,20 +45,26 @@ def is_first(state: State) -> bool:
 
 
 def foreseen_worths(state: State, found: ActionWorths, manner: Manner) -> dict[Answer, float]:
-    """What each first action is worth. Only where the best is a move after which nothing is attacked, and that goes there and
-    back with the action after it, some others are thought through too."""
+    """What each first action is worth. Only where the best is a move that leads astray with the action after it, some others
+    are thought through too; an attack after it, from a place no worse than this one, is taken for granted."""
     worths = found.worths
     best = max(worths, key=lambda answer: worths[answer])
-    if best not in found.moved or found.moved[best].attacks > 0:
+    if best not in found.moved or is_surely_followed_by_attack(found, best):
         return worths
     for answer in likely_moves(found):
         outcome = outcome_of(state, found, answer, manner)
-        if answer == best and not outcome.is_winding:
+        if answer == best and not outcome.is_astray:
             return worths
         change = outcome.worth - found.worths[answer]
         alike = [other for other in found.moved if is_alike(found, answer, other)]
         worths = worths | {other: found.worths[other] + change for other in alike}
     return worths
+
+
+def is_surely_followed_by_attack(found: ActionWorths, answer: Answer) -> bool:
+    """Whether a unit will attack after a move, since nothing draws it away again from where the move leads."""
+    move = found.moved[answer]
+    return move.attacks > 0 and move.stands.worth >= found.here
 
 
 def likely_moves(found: ActionWorths) -> Iterator[Answer]:
@@ -76,17 +82,18 @@ def is_alike(found: ActionWorths, answer: Answer, other: Answer) -> bool:
 
 
 def outcome_of(state: State, found: ActionWorths, answer: Answer, manner: Manner) -> Outcome:
-    """What a first move and the best action after it come to: what that adds to its place, less where both go there and back."""
+    """What a first move and the best action after it come to: what that adds to its place, less where both go there and back, or
+    lead away from whom it could attack."""
     i = acting_unit(state)
     after, _ = after_move(state, i, answer, manner)
     if not is_fielded(after.figures[i]):
-        return Outcome(found.worths[answer], is_winding=False)
+        return Outcome(found.worths[answer], is_astray=False)
     follow = action_worths(after, act_answers(after), manner)
     best = max(follow.worths, key=lambda action: follow.worths[action])
     worth = found.worths[answer] - found.moved[answer].attacks + max(0.0, follow.worths[best] - follow.here)
-    start, middle = centre_of(state.figures[i]), found.moved[answer].place
-    goes_back = best in follow.moved and is_winding(start, middle, follow.moved[best].place)
-    return Outcome(worth - REST * goes_back, goes_back)
+    start, move = centre_of(state.figures[i]), found.moved[answer]
+    is_astray = best in follow.moved and (move.attacks > 0 or is_winding(start, move.place, follow.moved[best].place))
+    return Outcome(worth - REST * is_astray, is_astray)
 
 
 def is_winding(start: Point, middle: Point, end: Point) -> bool:

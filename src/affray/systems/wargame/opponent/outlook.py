@@ -154,7 +154,8 @@ def attack_count(able_to: Means, far: int, reach: int, most: int, *, least: int 
     if late >= rounds:
         return 0.0
     lacking = (far - reach) / move - (able_to.actions - 1)
-    return DISTANT**lacking * (1 - late / rounds)
+    left: float = DISTANT**lacking
+    return left * (1 - late / rounds)
 
 
 # --- a place ----------------------------------------------------------------------------------------------------------
