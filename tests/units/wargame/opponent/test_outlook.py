@@ -86,6 +86,14 @@ def test_who_is_in_range_shoots_twice_and_who_has_to_come_nearer_once() -> None:
     assert attack_count(known, 22 * INCH, known.long, 2, rounds=6) < later
 
 
+def test_who_cannot_attack_in_the_next_activation_may_expect_less_the_fewer_are_left() -> None:
+    known = means(fight(ARCHERS, PIKES))[0, 1]
+    near, short = ([attack_count(known, far * INCH, known.long, 2, rounds=n) for n in (6, 2, 1)] for far in (16, 17))
+    assert near == [1, 1, 1]
+    assert 1 > short[0] > short[1] > short[2] == 0
+    assert short[0] < 5 / 6
+
+
 def test_the_nearer_the_more_a_unit_may_expect() -> None:
     found = [against(fight(ARCHERS, regiment("Pikes", BLUE, 10, 5, (4, y), S))) for y in (14, 20, 27, 33)]
     assert found == sorted(found, reverse=True) and len(set(found)) == 4
