@@ -23,11 +23,13 @@ def line_of_bows(name: str, side: int, at: Place, facing: float) -> Unit:
     return skirmish(name, side, [(x + 1.5 * n, y) for n in range(4)], BOWS, facing)
 
 
-def after_activation(one: Unit, bows: Place, weak: Place, friends: Place, number: int) -> State:
+def after_activation(unit: Unit, bows: Place, weak: Place, friends: Place, number: int) -> State:
     """The position after the activation of a unit of Red that takes the best action each time, in a round of that number, with
     archers and a weak regiment against it."""
     enemies = (line_of_bows("Bows", BLUE, bows, S), regiment("Weak", BLUE, 6, 3, weak, S, kind(defense=6)))
-    state = acting(battle(one, *enemies, regiment("Friends", RED, 10, 5, friends, N), far=False, round=number), one.id)
+    state = acting(
+        battle(unit, *enemies, regiment("Friends", RED, 10, 5, friends, N), far=False, round=number), unit.id
+    )
     while state.phase == ACT:
         state = play(state, best(state)).state
     return state
