@@ -46,10 +46,10 @@ def is_first(state: State) -> bool:
 
 def foreseen_worths(state: State, found: ActionWorths, manner: Manner) -> dict[Answer, float]:
     """What each first action is worth. Only where the best is a move that leads astray with the action after it, some others
-    are thought through too; an attack after it, from a place no worse than this one, is taken for granted."""
+    are thought through too; an attack after it is taken for granted."""
     worths = found.worths
     best = max(worths, key=lambda answer: worths[answer])
-    if best not in found.moved or is_surely_followed_by_attack(found, best):
+    if best not in found.moved or found.moved[best].attacks > 0:
         return worths
     for answer in likely_moves(found):
         outcome = outcome_of(state, found, answer, manner)
@@ -59,12 +59,6 @@ def foreseen_worths(state: State, found: ActionWorths, manner: Manner) -> dict[A
         alike = [other for other in found.moved if is_alike(found, answer, other)]
         worths = worths | {other: found.worths[other] + change for other in alike}
     return worths
-
-
-def is_surely_followed_by_attack(found: ActionWorths, answer: Answer) -> bool:
-    """Whether a unit will attack after a move, since nothing draws it away again from where the move leads."""
-    move = found.moved[answer]
-    return move.attacks > 0 and move.stands.worth >= found.here
 
 
 def likely_moves(found: ActionWorths) -> Iterator[Answer]:
@@ -82,8 +76,7 @@ def is_alike(found: ActionWorths, answer: Answer, other: Answer) -> bool:
 
 
 def outcome_of(state: State, found: ActionWorths, answer: Answer, manner: Manner) -> Outcome:
-    """What a first move and the best action after it come to: what that adds to its place, less where both go there and back, or
-    lead away from whom it could attack."""
+    """What a first move and the best action after it come to: what that adds to its place, less where both go there and back."""
     i = acting_unit(state)
     after, _ = after_move(state, i, answer, manner)
     if not is_fielded(after.figures[i]):
@@ -91,8 +84,8 @@ def outcome_of(state: State, found: ActionWorths, answer: Answer, manner: Manner
     follow = action_worths(after, act_answers(after), manner)
     best = max(follow.worths, key=lambda action: follow.worths[action])
     worth = found.worths[answer] - found.moved[answer].attacks + max(0.0, follow.worths[best] - follow.here)
-    start, move = centre_of(state.figures[i]), found.moved[answer]
-    is_astray = best in follow.moved and (move.attacks > 0 or is_winding(start, move.place, follow.moved[best].place))
+    start, middle = centre_of(state.figures[i]), found.moved[answer].place
+    is_astray = best in follow.moved and is_winding(start, middle, follow.moved[best].place)
     return Outcome(worth - REST * is_astray, is_astray)
 
 
