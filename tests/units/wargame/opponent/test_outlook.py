@@ -80,18 +80,10 @@ def fight(*units: object, **more: object) -> State:
 # --- how soon ---------------------------------------------------------------------------------------------------------
 def test_who_is_in_range_shoots_twice_and_who_has_to_come_nearer_once() -> None:
     known = means(fight(ARCHERS, PIKES))[0, 1]
-    assert [attack_count(known, far * INCH, known.long, 2, rounds=6) for far in (9, 11, 16)] == [2, 1, 1]
-    later = attack_count(known, 19 * INCH, known.long, 2, rounds=6)
-    assert 0 < later < 1 and attack_count(known, 19 * INCH, known.long, 2, rounds=1) == 0
-    assert attack_count(known, 22 * INCH, known.long, 2, rounds=6) < later
-
-
-def test_who_cannot_attack_in_the_next_activation_may_expect_less_the_fewer_are_left() -> None:
-    known = means(fight(ARCHERS, PIKES))[0, 1]
-    near, short = ([attack_count(known, far * INCH, known.long, 2, rounds=n) for n in (6, 2, 1)] for far in (16, 17))
-    assert near == [1, 1, 1]
-    assert 1 > short[0] > short[1] > short[2] == 0
-    assert short[0] < 5 / 6
+    assert [attack_count(known, far * INCH, known.long, 2, hurry=False) for far in (9, 11, 16)] == [2, 1, 1]
+    later = attack_count(known, 19 * INCH, known.long, 2, hurry=False)
+    assert 0 < later < 1 and attack_count(known, 19 * INCH, known.long, 2, hurry=True) == 0
+    assert attack_count(known, 22 * INCH, known.long, 2, hurry=False) < later
 
 
 def test_the_nearer_the_more_a_unit_may_expect() -> None:

@@ -19,8 +19,6 @@ from affray.systems.wargame.rules.order_and_actions import is_half_crew
 
 DISTANT = 0.72
 """What is left of a promise for each move that is lacking to it."""
-LASTING = 6
-"""So many activations are to come where nobody says otherwise."""
 UNSEEN = 0.75
 """How much of a shot counts at somebody who is not seen from here, so that a move comes before it."""
 STAGGERED = 0.4
@@ -90,17 +88,17 @@ def gap_between(spot: Spot, foe: Spot) -> int:
     return max(0, isqrt(nearest) - spot.ahead - max(size_of(foe.unit)) // 2)
 
 
-def promise(able_to: Means, spot: Spot, foe: Spot, board: Table, rounds: int = LASTING) -> float:
+def promise(able_to: Means, spot: Spot, foe: Spot, board: Table) -> float:
     """What a unit may expect of its next activation against another, or, where it needs more than one, of the one in which it
-    comes so far, less for each move that is lacking and for each activation that passes before it, of as many as `rounds` leave."""
+    comes so far, less for each move that is lacking."""
     if not able_to.long and able_to.melee <= 0:
         return 0.0
     best, turns = 0.0, int(not is_facing(spot.unit, foe.centre))
     if able_to.long:
-        best = shots_seen(able_to, spot, foe, board, turns=turns, rounds=rounds)
+        best = shots_seen(able_to, spot, foe, board, turns=turns, hurry=False)
     if able_to.melee > 0:
         gap = gap_between(spot, foe)
-        best = max(best, able_to.melee * attack_count(able_to, gap, 0, able_to.actions, least=turns, rounds=rounds))
+        best = max(best, able_to.melee * attack_count(able_to, gap, 0, able_to.actions, least=turns, hurry=False))
     return best * (STAGGERED if spot.unit.body.token else 1.0)
 
 
@@ -114,10 +112,10 @@ def threat(able_to: Means, spot: Spot, foe: Spot, board: Table) -> float:
         return 0.0
     best, turns = 0.0, int(not is_facing(spot.unit, foe.centre))
     if shoots:
-        best = shots_seen(able_to, spot, foe, board, turns=turns, rounds=1)
+        best = shots_seen(able_to, spot, foe, board, turns=turns, hurry=True)
     if strikes:
         gap = gap_between(spot, foe)
-        best = max(best, able_to.melee * attack_count(able_to, gap, 0, able_to.actions, least=turns, rounds=1))
+        best = max(best, able_to.melee * attack_count(able_to, gap, 0, able_to.actions, least=turns, hurry=True))
     return best * (STAGGERED if spot.unit.body.token else 1.0)
 
 
@@ -125,37 +123,33 @@ known_threat = lru_cache(maxsize=16 * KEPT)(threat)
 """The same, remembered: most units stay where they are from one answer to the next."""
 
 
-def shots_seen(able_to: Means, spot: Spot, foe: Spot, board: Table, *, turns: int, rounds: int) -> float:
+def shots_seen(able_to: Means, spot: Spot, foe: Spot, board: Table, *, turns: int, hurry: bool) -> float:
     """What shots at an enemy promise, seen from here or not."""
     seen = sees(board, spot.centre, foe.centre)
     least = 1 if turns or not seen else 0
-    shots = shots_worth(able_to, distance(spot.centre, foe.centre), spot.unit, least=least, rounds=rounds)
+    shots = shots_worth(able_to, distance(spot.centre, foe.centre), spot.unit, least=least, hurry=hurry)
     return shots if seen else UNSEEN * shots
 
 
-def shots_worth(able_to: Means, far: int, unit: Unit, *, least: int, rounds: int) -> float:
+def shots_worth(able_to: Means, far: int, unit: Unit, *, least: int, hurry: bool) -> float:
     """What shots over a distance promise, after so many moves at the least."""
     half = is_half_crew(unit.profile.type, len(unit.at), unit.initial)
     if half and (least or far > able_to.long):
         return 0.0
     worth = able_to.near if far <= able_to.short else able_to.far
-    near = able_to.near * attack_count(able_to, far, able_to.short, able_to.shots, least=least, rounds=rounds)
-    return max(near, worth * attack_count(able_to, far, able_to.long, able_to.shots, least=least, rounds=rounds))
+    near = able_to.near * attack_count(able_to, far, able_to.short, able_to.shots, least=least, hurry=hurry)
+    return max(near, worth * attack_count(able_to, far, able_to.long, able_to.shots, least=least, hurry=hurry))
 
 
-def attack_count(able_to: Means, far: int, reach: int, most: int, *, least: int = 0, rounds: int) -> float:
-    """How many attacks a unit at some distance manages with some reach, after `least` moves at least, in as many activations
-    as `rounds` leave; a part of one where others pass before it, none where the last does."""
+def attack_count(able_to: Means, far: int, reach: int, most: int, *, least: int = 0, hurry: bool) -> float:
+    """How many attacks a unit at some distance manages with some reach, after `least` moves at least; a part of one
+    where it takes more turns."""
     move = max(able_to.move, STRIDE)
     steps = max(least, -((reach - far) // move))
     if steps < able_to.actions:
         return min(most, able_to.actions - steps)
-    late = steps // able_to.actions
-    if late >= rounds:
-        return 0.0
     lacking = (far - reach) / move - (able_to.actions - 1)
-    left: float = DISTANT**lacking
-    return left * (1 - late / rounds)
+    return 0.0 if hurry else DISTANT**lacking
 
 
 # --- a place ----------------------------------------------------------------------------------------------------------

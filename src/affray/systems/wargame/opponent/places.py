@@ -27,7 +27,7 @@ from affray.systems.wargame.position.ending import turn_to_come
 from affray.systems.wargame.position.state import KEPT, PICK, State, Unit, is_fielded
 from affray.systems.wargame.rules.body import body_in_new_turn
 
-FUTURE = 0.75
+FUTURE = 0.6
 """How much counts what may be done in the turns to come."""
 CARE = 0.6
 """How much counts what may be suffered in the enemy's next turn."""
@@ -48,8 +48,8 @@ class Scene(NamedTuple):
     """Whether it is sent to an objective or to the edge."""
     eager: float
     """How much its side is urged on."""
-    rounds: int
-    """How many rounds come after this one."""
+    has_round: bool
+    """Whether a round comes after this one."""
     has_turn: bool
     """Whether a turn comes after this one."""
     manner: Manner
@@ -69,15 +69,10 @@ def scene_of(before: State, i: int, manner: Manner) -> Scene:
         prey=prey_of(before, foes, unit) if foes else None,
         is_sent=is_sent(before, i),
         eager=urge(before, unit.side),
-        rounds=rounds_to_come(before),
+        has_round=before.round < before.aim.rounds,
         has_turn=turn_to_come(before) is not None,
         manner=manner,
     )
-
-
-def rounds_to_come(state: State) -> int:
-    """How many rounds come after this one."""
-    return max(0, state.aim.rounds - state.round)
 
 
 class Standing(NamedTuple):
@@ -95,8 +90,8 @@ def standing(scene: Scene, unit: Unit) -> Standing:
     spot, foes = spot_of(unit), foes_after(before, scene.foes, unit, i)
     sent = approach_worth(before, unit, i) + leaving_worth(before, unit, i)
     own = suffered = 0.0
-    if scene.rounds:
-        found = promises(promise(foe.mine, spot, foe.spot, before.board, scene.rounds) for foe in foes)
+    if scene.has_round:
+        found = promises(promise(foe.mine, spot, foe.spot, before.board) for foe in foes)
         own = manner.dealt * (FUTURE * found) + closing_worth(scene.eager, foes, spot)
     if scene.has_turn:
         suffered = danger(foes, spot, before.board)
@@ -127,8 +122,8 @@ def way_to_prey(scene: Scene, spot: Spot, foes: Sequence[Foe]) -> float:
 
 def prey_of(before: State, foes: Sequence[Foe], unit: Unit) -> int | None:
     """The place of the enemy from whom a unit expects most; None where it expects nothing of any."""
-    spot, rounds = known_spot(unit), max(1, rounds_to_come(before))
-    found = [promise(foe.mine, spot, foe.spot, before.board, rounds) for foe in foes]
+    spot = known_spot(unit)
+    found = [promise(foe.mine, spot, foe.spot, before.board) for foe in foes]
     return found.index(max(found)) if max(found, default=0.0) > 0 else None
 
 
