@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from affray import platform
 from affray.core import InputError, Question, System
 from affray.dice.stream import Stream
 from affray.game.reading import read_answer
@@ -85,6 +86,11 @@ class ProgramPlayer:
         if process is not None and guard is not None:
             process.end(patience)
             guard.detach()
+
+    @property
+    def memory(self) -> int:
+        """How many bytes of memory the program has; 0 where it does not run, or the system does not say."""
+        return platform.memory_in_use(self.process.child.pid) if self.process is not None else 0
 
     def started(self) -> Process:
         """The program, just begun. Raises PlayerFailed where it does not start."""

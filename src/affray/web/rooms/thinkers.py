@@ -26,6 +26,9 @@ S = TypeVar("S")
 A = TypeVar("A")
 LEAST = 0.02
 """Seconds that are left to an answer however little time there is."""
+LARGEST = 256 << 20
+"""Bytes of memory with which a process is ended after its answer: what it remembers of games long over. The next one begins
+anew."""
 POLITENESS = 5
 """How much the processes stand back behind the server."""
 
@@ -58,7 +61,7 @@ class Thinkers:
         finally:
             with self.free:
                 self.busy -= 1
-                if kept and not self.closed:
+                if kept and not self.closed and found.memory <= LARGEST:
                     self.idle.append((name, found))
                 else:
                     found.stop(patience=0.0)

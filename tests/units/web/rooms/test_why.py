@@ -12,6 +12,7 @@ from affray.dice.stream import Stream
 from affray.play.player import Asked, Clock, PlayerFailed
 from affray.play.programs import ProgramPlayer
 from affray.web.messages import Made
+from affray.web.rooms import thinkers
 from affray.web.rooms.thinkers import ElsewherePlayer, Thinkers, looks_ahead
 from affray.web.service.desk import Setting
 from tests.bots import children
@@ -175,6 +176,19 @@ def test_a_process_is_used_again_and_never_more_of_them_run_than_may() -> None:
     assert [name for name, _ in crew.idle] == ["computer:7"]
     crew.close()
     assert crew.idle == []
+
+
+def test_a_process_that_has_grown_large_is_ended_after_its_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    crew = Thinkers(1)
+    player = ElsewherePlayer("computer:6", crew)
+    player.think(question())
+    ((_, first),) = crew.idle
+    assert 10 << 20 < first.memory < thinkers.LARGEST
+    monkeypatch.setattr(thinkers, "LARGEST", first.memory - 1)
+    assert player.think(question()).answer in question().question.answers
+    assert crew.idle == [] and first.memory == 0
+    assert player.think(question()).answer in question().question.answers
+    crew.close()
 
 
 def test_a_process_that_dies_is_replaced_once(monkeypatch: pytest.MonkeyPatch) -> None:
