@@ -293,8 +293,8 @@ class Table:
         if self.thinking.thoughts.explain_named(self.game, self.seats, rest, self.eye):
             return
         if question is None or isinstance(self.game.needed, DiceNeeded):
-            raise InputError(self.message_text("table-why-roll" if question else "table-why-over"))
-        with self.thinking.thoughts.naming_sides(self.game, self.seats):
+            raise InputError(self.message_text("table-why-roll"))
+        with self.thinking.thoughts.naming_sides(self.game, self.seats, rest, self.eye):
             answer = self.find_answer(rest, question)
         if question.inner:
             self.screen.say("  " + self.message_text("why-legal", answer=self.prompt.labels[int(str(answer))]))

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from affray.core import Question, System
+from affray.core import Question, System, eyes
 from affray.dice.stream import Stream
 from affray.play import About, Clock, Seat
 from affray.play.greedy import GreedyPlayer
@@ -32,9 +32,9 @@ class Place(msgspec.Struct, frozen=True):
     number: int
     language: str
 
-    def advice(self, decision: Decision[object, object]) -> Advice:
-        """The reasons of a decision as a message."""
-        found = reasons_for(self.system, decision, self.language)
+    def advice(self, decision: Decision[object, object], reader: int = eyes.NOBODY) -> Advice:
+        """The reasons of a decision as a message; a hint speaks to the side that it is for."""
+        found = reasons_for(self.system, decision, self.language, reader)
         rows = tuple(
             WordedReason(row.text, row.label, expectation(self.system, found, row, self.sides, self.language), row.win)
             for row in found.rows
@@ -79,7 +79,8 @@ async def hint(hub: Hub, reader: Reader) -> Advice:
     def think() -> Advice:
         seat = Seat(STRONG, player, rng, asked.about)
         thought = seat.think(place.system, asked.state, asked.question, Clock(HINT_SECONDS), reasons=True)
-        return place.advice(Decision(asked.state, asked.state, asked.question, thought))
+        decision = Decision(asked.state, asked.state, asked.question, thought)
+        return place.advice(decision, asked.question.side)
 
     return await hub.loop.run_in_executor(hub.callers, think)
 

@@ -54,7 +54,8 @@ def test_what_is_asked_is_answered_and_a_line_leaves(
         and prompts[0] == "Keep the record? A file name, or Enter for no: "
     )
     assert "Blue chose:" in " ".join(out.split()) or "Blue for Berold chose:" in out
-    assert "why: the game is over; expected a number, or a side that a computer played" in " ".join(out.split())
+    known = "expected the number of a roll, a side that a computer played (Blue), or one of its figures: Berold"
+    assert f"why nobody: {known}" in " ".join(out.split())
     assert "Round 1." in out and "FM-RND-01" in out and table.path is None
 
 

@@ -96,7 +96,7 @@ def test_why_a_computer_player_did_what_it_did(typed: Typed) -> None:
 
 def test_why_a_figure_did_what_it_did(typed: Typed) -> None:
     said = typed("foeman", "why Berold", "cede", "why berold", "why Blue", foe="greedy")
-    assert "“Berold” is no answer here" in said
+    assert "why: nothing has been decided for Berold yet that left a choice" in said
     assert said.count("Blue for Berold chose:") == 1 and "looks best" in said and "less good" in said and "* " in said
     assert "Blue chose:" in said and "Berold: step" in said
 
@@ -118,12 +118,15 @@ def test_what_went_on_as_planned_is_told_with_what_was_weighed(capsys: pytest.Ca
     said = " ".join(capsys.readouterr().out.split())
     assert "Blue for Berold chose: * step N: 50% to win stop: 40% to win" in said
     assert "Then it went on as it had planned: step N, stop" in said
-    assert "Blue chose: Berold: step N, step N, stop. " in said and "goes on as it had planned" not in said
+    assert "Blue chose: Round 1: Berold: step N (2 times), stop. " in said and "goes on as it had planned" not in said
 
 
 def test_what_was_taken_back_is_not_explained(typed: Typed) -> None:
     said = typed("foeman", "cede", "undo", "why Blue", "why Berold", foe="greedy")
-    assert "nothing has been decided for Blue yet that left a choice" in said and "“Berold” is no answer here" in said
+    assert (
+        "nothing has been decided for Blue yet that left a choice" in said
+        and "nothing has been decided for Berold yet" in said
+    )
 
 
 def test_why_somebody_names_the_sides_that_could_be_asked(typed: Typed) -> None:
@@ -240,7 +243,7 @@ def test_every_plain_reason_can_be_said() -> None:
     for key in ("foeman", "melee", "wargame", "fortmayn"):
         texts = registry.load_system(key).words.texts
         ids = [name for name in texts.ids("en") if name.startswith("reason-for-")]
-        assert ids and all(texts.has("de", name) and texts.variables("en", name) <= {"answer"} for name in ids)
+        assert ids and all(texts.has("de", name) and texts.variables("en", name) <= {"answer", "who"} for name in ids)
 
 
 def test_a_lone_answer_is_worth_no_words() -> None:

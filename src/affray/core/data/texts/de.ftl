@@ -264,6 +264,7 @@ terminal-words =
     liste answers
     figur sheet
     bogen sheet
+    blatt sheet
     regel clause
     regeln clause
     sichern save
@@ -324,7 +325,11 @@ table-undo-none = zurück: es gibt keine Antwort von dir, die sich zurücknehmen
 table-undo-held = zurück: seither fiel ein Würfel, und der Computer besteht darauf
 table-undo-agreed = Seither fiel ein Würfel. Sind alle Seiten einverstanden, ihn zurückzunehmen?
 table-undo-not-agreed = zurück: nicht einverstanden
-table-why-over = warum: das Spiel ist aus; erwartet wird eine Zahl oder eine Seite, die der Computer gespielt hat
+table-why-over =
+    warum { $given }: erwartet wird die Nummer eines Wurfs{ $count ->
+        [0] {""}
+       *[other] , eine Seite, die der Computer gespielt hat ({ JOIN($sides, ", ") }), oder eine ihrer Figuren: { JOIN($figures, ", ") }
+    }
 table-why-roll = warum: erst muss der jetzige Wurf zu Ende sein
 table-odds-roll = chancen: ein Wurf hat keine Antworten, die sich vergleichen ließen
 table-same = nochmal { $rest }: erwartet wird nochmal oder nochmal alle
@@ -431,6 +436,10 @@ player-error =
 
 ## Gründe von Computerspielern
 
+reason-whom = { $who ->
+        [none] dir
+       *[other] { $who }
+    }
 reason-alone = Nichts anderes war einen genaueren Blick wert.
 reason-planned = Es geht weiter wie geplant.
 reason-even = Mehrere sahen gleich gut aus.
@@ -449,7 +458,10 @@ reason-tries = { $tries ->
     }
 reason-heading = { $kind ->
         [hint] Ein starker Spieler würde:
-       *[why] Die Wahl für { $side }{ $who ->
+       *[why] { $round ->
+            [none] Die Wahl
+           *[other] { $round }: die Wahl
+        } für { $side }{ $who ->
             [none] {""}
            *[other] {" "}({ $who })
         }:
@@ -470,6 +482,7 @@ reason-row-worth =
 reason-erred = Es war ein Irrtum: Die nächste sah besser aus. Schwache Stufen irren, wie Menschen es tun.
 reason-loss = { $side } { DECIMAL($points) }
 reason-none = warum: Für { $side } ist noch nichts entschieden, was eine Wahl ließ
+reason-again = { $label } ({ $count }-mal)
 reason-went-on = Danach ging es weiter wie geplant: { JOIN($labels, ", ") }
 reason-listed = { $who ->
         [none] {""}

@@ -1,4 +1,5 @@
-# Warum ein Computerspieler eine Antwort nimmt, in einem Satz: `$answer` ist ihr erstes Wort oder die Nummer einer inneren Wahl.
+# Warum ein Computerspieler eine Antwort nimmt, in einem Satz: `$answer` ist ihr erstes Wort oder die Nummer einer inneren Wahl,
+# `$who` die Figur, um die es geht, oder ihre Seite; "none", wo die eigene des Lesers angesprochen ist.
 
 reason-for-declare =
     { $answer ->
@@ -11,7 +12,10 @@ reason-for-ruling =
        *[other] Die Chance ist die Würfel nicht wert, die es kosten kann.
     }
 reason-for-ounce-declare = Das verspricht der Gruppe am meisten: die Würfel, die es den Gegnern nimmt, abzüglich derer, die es kosten kann.
-reason-for-duel-with = Dafür hast du mehr und größere Würfel als der andere.
+reason-for-duel-with = Dafür { $who ->
+        [none] hast du
+       *[other] hat { $who }
+    } mehr und größere Würfel als der andere.
 reason-for-alert = Besser ist, womit es eher bemerkt wird, abzüglich der Würfel, die es kosten kann.
 reason-for-save =
     { $answer ->
