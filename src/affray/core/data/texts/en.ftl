@@ -232,7 +232,7 @@ terminal-help =
     undo           take the last answer back, as long as no die was rolled since
     why [NUMBER]   the last score and its rolls, with the parts and the rules behind them; `why 2`: those before
     why ANSWER     why an answer would be refused
-    why SIDE       what a computer player expected of its last decision, and of what else it looked at
+    why NAME       why the computer decided so for a side, figure or unit: what it expected, and of what else it looked at
     hint           what a strong player would answer here, and what it expects of that; `hint do` does it
     odds           what the answers promise, and are worth to a computer player
     board  log     the board and figures again; the account so far (`log all`: from the start)
@@ -273,7 +273,7 @@ table-length = { $count ->
         [one] { $count } answer
        *[other] { $count } answers
     }, seed { $seed }.
-table-still = `why SIDE`, `log`, `sheet` and `clause` still answer.
+table-still = `why NAME` (a side, figure or unit), `log`, `sheet` and `clause` still answer.
 table-keep = { $kept ->
         [0] Keep the record? A file name, or Enter for no:
        *[other] Enter leaves:
