@@ -61,7 +61,7 @@ def sum_text(row: Row, system: Namer, screen: Screen) -> str:
 
 def find_figure(name: str, picture: Picture, side: int, words: Namer, language: str) -> str:
     """The figure that a name means, its own or that of a language, which may be cut short; where none is named the one that
-    acts, or the only one of the side that is asked. Raises InputError, which names those that there are."""
+    acts, or the only one of the side that is asked, if a side is. Raises InputError, which names those that there are."""
     wanted, counters = plain_name(name), picture_figures(picture)
     called = {counter.id: words.name("figure", counter.id, language) for counter in counters}
     plain = {who: (plain_name(who), plain_name(its)) for who, its in called.items()}
@@ -69,7 +69,7 @@ def find_figure(name: str, picture: Picture, side: int, words: Namer, language: 
     meant = exact or [
         counter.id
         for counter in counters
-        if (any(text.startswith(wanted) for text in plain[counter.id]) if wanted else counter.active)
+        if (any(text.startswith(wanted) for text in plain[counter.id]) if wanted else counter.active and side >= 0)
     ]
     if not wanted and len(meant) != 1:
         meant = [counter.id for counter in counters if counter.side == side]

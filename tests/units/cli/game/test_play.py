@@ -206,7 +206,9 @@ def test_saving_over_another_file_is_refused(tmp_path: Path) -> None:
     assert "expected the name of a file" in ran.out
     assert "the folder for it is not there" in ran.out
     assert refused(run("play", "foeman", "--save", str(path))).endswith("exists; name another file")
-    assert refused(run("play", "foeman", "--save", str(tmp_path))).endswith("names a folder; expected the name of a file")
+    assert refused(run("play", "foeman", "--save", str(tmp_path))).endswith(
+        "names a folder; expected the name of a file"
+    )
     assert path.read_text() == "precious"
 
 
