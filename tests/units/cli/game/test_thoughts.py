@@ -308,6 +308,21 @@ def test_a_system_lists_the_levels_that_it_offers_and_refuses_the_others() -> No
     assert "other levels" not in run("players", "foeman").out
     line = "player 'computer:marshal': Fortmayn has levels 1 recruit, 2 militia, 3 guard, 5 veteran; the others would"
     assert line in refused(run("play", "fortmayn", "duel", "--side", "The challenged=computer:marshal"))
+    for command, side in (("play", "The challenged=computer:9"), ("watch", "The challenger=computer:9")):
+        line = "player 'computer:9': level '9': expected one of 1 recruit, 2 militia, 3 guard, 5 veteran"
+        assert refused(run(command, "fortmayn", "duel", "--side", side)).endswith(line)
+    ran = run("play", "fortmayn", "duel", "--lang", "de", "--side", "Geforderter=computer:9")
+    assert refused(ran).endswith(
+        "eine von 1 recruit (Rekrut), 2 militia (Landwehr), 3 guard (Wache), 5 veteran (Veteran)"
+    )
+    ran = run("play", "fortmayn", "duel", "--lang", "de", "--side", "Geforderter=computer:marshal")
+    assert "hat die Stufen 1 recruit (Rekrut), 2 militia" in refused(ran)
+
+
+def test_the_help_promises_no_levels_that_a_system_does_not_offer() -> None:
+    for command in ("play", "watch"):
+        said = " ".join(run(command, "--help").out.split())
+        assert "computer:8" not in said and "`affray players SYSTEM`" in said
 
 
 def test_the_first_computer_player_is_listed_where_it_is_kept_and_can_be_played() -> None:
@@ -318,8 +333,11 @@ def test_the_first_computer_player_is_listed_where_it_is_kept_and_can_be_played(
 @pytest.mark.parametrize(
     ("side", "said"),
     [
-        ("Blue=computer:9", "Spieler 'computer:9': Stufe '9': erwartet wird eine von 1 recruit, "),
-        ("Blue=computer:4:shy", "Stil 'shy': erwartet wird einer von bold, careful, holder, skirmisher"),
+        (
+            "Blue=computer:9",
+            "Spieler 'computer:9': Stufe '9': erwartet wird eine von 1 recruit (Rekrut), 2 militia (Landwehr), ",
+        ),
+        ("Blue=computer:4:shy", "Stil 'shy': erwartet wird einer von bold (kühn), careful (vorsichtig), holder "),
         ("Blue=random:5", "Spieler 'random:5': hinter dem Doppelpunkt darf nichts stehen, dort steht '5'"),
         ("Blue=program:", "Spieler 'program:': hinter dem Doppelpunkt fehlt etwas"),
         ("Blue=program:no-such-bot", "Befehl 'no-such-bot': es gibt kein Programm 'no-such-bot'"),
