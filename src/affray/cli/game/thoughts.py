@@ -9,10 +9,10 @@ from affray.cli.game.meaning import plain_word
 from affray.cli.game.naming import computer_sides, figure_of, figure_sides, named_figure, named_side
 from affray.cli.shown.screen import Screen
 from affray.core import InputError, Question, eyes
-from affray.core.faces.track import round_title
 from affray.core.words.texts import COMMON
 from affray.game import Game
 from affray.game.refusals import fault_lines
+from affray.play.decisions import last_answer_of, round_name, stands
 from affray.play.player import Clock, Seat, Thought
 from affray.play.players import make_seat
 from affray.play.reasons import Decision, Reasons, expectation, is_open_to, reasons_for
@@ -134,7 +134,7 @@ class Thoughts:
         """Prints why a side decided as it did since a person answered last, or the last time. Raises InputError where that may
         not or cannot be said."""
         found = self.open_ones(game, decisions, game.system.sides(game.state)[side], eye)
-        begun = last_by_a_person(game, seats)
+        begun = last_answer_of(game, [side for side, seat in enumerate(seats) if seat is None])
         late = [decision for decision in found if decision.moments > begun]
         if len(late) > 1:
             self.list_decisions(game, late)
@@ -147,7 +147,9 @@ class Thoughts:
         place = weighed[-1] if weighed else len(decisions) - 1
         language = self.screen.language
         found = [reasons_for(game.system, decision, language) for decision in decisions[place:]]
-        self.print_reasons(game, found[0], "why", round_name(game, decisions[place], language) if game.is_over else "")
+        self.print_reasons(
+            game, found[0], "why", round_name(game.system, decisions[place], language) if game.is_over else ""
+        )
         labels = tuple(reasons.rows[0].label for reasons in found[1:])
         if labels:
             self.screen.say("  " + COMMON.say(language, "reason-went-on", labels=without_repeats(labels, language)), 4)
@@ -157,7 +159,7 @@ class Thoughts:
         language, side = self.screen.language, game.system.sides(game.state)[decisions[0].question.side]
         self.screen.say(COMMON.say(language, "reason-heading", kind="why", side=side, who="none", round="none"))
         said_before: set[str] = set()
-        for title, group in groupby(decisions, lambda decision: round_name(game, decision, language)):
+        for title, group in groupby(decisions, lambda decision: round_name(game.system, decision, language)):
             if title:
                 self.screen.say(f"  {title}:")
             in_round = list(group)
@@ -239,21 +241,3 @@ def without_repeats(labels: Iterable[str], language: str) -> tuple[str, ...]:
         label if count == 1 else COMMON.say(language, "reason-again", label=label, count=count)
         for label, count in counted
     )
-
-
-def round_name(game: Game[object, object], decision: Decision[object, object], language: str) -> str:
-    """The round in which a decision was made; empty where none are counted."""
-    title = round_title(game.system.opponents.rounds(decision.whole))
-    return game.system.words.phrase(title, language) if title is not None else ""
-
-
-def stands(game: Game[object, object], decision: Decision[object, object]) -> bool:
-    """Whether a decision has not been taken back."""
-    entry = game.line[decision.moments].entry if decision.moments < len(game.line) else None
-    return entry is not None and entry.side == decision.question.side and entry.given == decision.thought.answer
-
-
-def last_by_a_person(game: Game[object, object], seats: Sequence[Seat | None]) -> int:
-    """The number of the last moment that came of a person's answer; 0 for none."""
-    moments = range(len(game.line) - 1, 0, -1)
-    return next((n for n in moments if game.line[n].entry.side >= 0 and seats[game.line[n].entry.side] is None), 0)
