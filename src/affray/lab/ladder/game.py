@@ -10,14 +10,14 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from affray.core import NATURE, Question
+from affray.core import NATURE, Question, System
 from affray.core.faces.opponent import DoerWatcher, Listener
 from affray.dice.stream import Stream
 from affray.lab.ladder.luck import Evaluator, Luck
 from affray.lab.ladder.plan import LadderPlan, LadderSpec, Rules
 from affray.lab.ladder.tallies import Tally
 from affray.play import Seat, make_seat, play_fast
-from affray.play.player import Asked, PlayerFailed, Thought
+from affray.play.player import Asked, Paced, PlayerFailed, Thought
 from affray.play.programs import LOCAL
 from affray.referee.live import Live
 from affray.systems.registry import fault_line
@@ -80,14 +80,26 @@ class TimedPlayer:
         """What the player thinks. Raises GameLost for whatever goes wrong with it."""
         begun = self.clock()
         try:
-            return self.player.think(asked)
-        except PlayerFailed as fault:
-            raise GameLost(self.side, ": ".join(filter(None, (str(fault), fault.last_said)))) from None
-        except Exception as error:  # noqa: BLE001 - a player that fails loses its game, and nothing else happens
-            raise GameLost(self.side, fault_line(error)) from None
+            with self.own_faults():
+                return self.player.think(asked)
         finally:
             self.book.note_time(self.side, self.clock() - begun)
             self.book.chosen |= asked.question.inner
+
+    def allowance(self, system: System[S, A]) -> float | None:
+        """How long people let the player think in a row, which holds in a ladder as well. Raises GameLost."""
+        with self.own_faults():
+            return self.player.allowance(system) if isinstance(self.player, Paced) else None
+
+    @contextmanager
+    def own_faults(self) -> Iterator[None]:
+        """A player that fails loses its game, and nothing else happens. Raises GameLost."""
+        try:
+            yield
+        except PlayerFailed as fault:
+            raise GameLost(self.side, ": ".join(filter(None, (str(fault), fault.last_said)))) from None
+        except Exception as error:  # noqa: BLE001 - whatever it is
+            raise GameLost(self.side, fault_line(error)) from None
 
 
 class GameBook:

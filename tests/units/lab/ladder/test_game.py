@@ -1,6 +1,7 @@
 """A pair of games: the same dice with the sides swapped, and a player that fails loses its game alone."""
 
 from collections import Counter
+from typing import TypeVar
 
 import pytest
 
@@ -14,6 +15,8 @@ from affray.play.random import RandomPlayer
 from tests.units.lab.ladder.made import install, pig, plan_of
 
 __all__ = ["pig"]
+S = TypeVar("S")
+A = TypeVar("A")
 
 
 def numbers(game: GameOutcome) -> tuple[float, float, int, int]:
@@ -73,6 +76,28 @@ def test_a_player_that_answers_wrongly_loses_its_game(pig: str, monkeypatch: pyt
     assert [(game.score, game.failed) for game in found.games] == [
         (0.0, "random: answered hold: hold is not possible now [PG-2]")
     ] * 2
+
+
+def test_a_player_thinks_as_long_as_people_let_it(pig: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    left: list[float | None] = []
+    think = RandomPlayer.think
+
+    def note(self: RandomPlayer, asked: Asked[S, A]) -> Thought[A]:
+        if not asked.question.inner:
+            left.append(asked.clock.left)
+        return think(self, asked)
+
+    monkeypatch.setattr(RandomPlayer, "think", note)
+    plan = plan_of("pig", "random", "greedy", scenarios=(pig,))
+    play_pair(plan, plan.number(0, 0, 0), plain_chance)
+    assert set(left) == {None}
+    left.clear()
+    monkeypatch.setattr(RandomPlayer, "allowance", lambda self, system: 2.0, raising=False)
+    play_pair(plan, plan.number(0, 0, 0), plain_chance)
+    assert set(left) == {2.0}
+    monkeypatch.setattr(RandomPlayer, "allowance", lambda self, system: 1 / 0)
+    found = play_pair(plan, plan.number(0, 0, 0), plain_chance)
+    assert {game.failed for game in found.games} == {"random: ZeroDivisionError: division by zero"}
 
 
 def test_what_a_player_holds_open_is_closed_after_each_game(pig: str, monkeypatch: pytest.MonkeyPatch) -> None:
