@@ -12,7 +12,7 @@ import type {
   ScenarioInfo,
   SystemInfo,
 } from "../messages";
-import { FRIEND, levelNumber, ME, opponent } from "../seats";
+import { FRIEND, ME, opponent, seatsFor } from "../seats";
 import { Chair } from "./chair.svelte";
 import { plain, typed, type Value } from "./values";
 import { VOTE_SECONDS, voteFault } from "./votes";
@@ -78,8 +78,7 @@ export class Draft {
     this.play(system, scenario);
   }
 
-  /** Another system or scenario: its sides are whose they were in that system, else mine and the computer's; its options
-   * are as it sets them. */
+  /** Another system or scenario: its sides are played as they were in that system, its options are as it sets them. */
   play(system: SystemInfo, scenario: ScenarioInfo): void {
     if (system !== this.system) {
       this.options = {};
@@ -104,9 +103,7 @@ export class Draft {
     this.chosen.set(this.system.key, this.seats);
     this.system = system;
     this.scenario = scenario;
-    const chosen = this.chosen.get(system.key) ?? [];
-    const others = chosen.filter(levelNumber).at(-1) ?? opponent(system.players);
-    this.seats = scenario.sides.map((_, place) => chosen[place] ?? (place ? others : ME));
+    this.seats = seatsFor(scenario.sides, system.players, this.chosen.get(system.key));
     if (before && !this.uses(before)) this.dropRulesOf(before);
   }
 

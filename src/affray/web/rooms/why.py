@@ -46,7 +46,7 @@ class Place(msgspec.Struct, frozen=True):
     def account(self, decisions: Decisions, moment: int) -> Advice:
         """The reasons of the decision at a moment, else of the last, and what all of them were."""
         system, language = self.system, self.language
-        listed = tuple(
+        made = tuple(
             Decided(
                 each.moments,
                 answer_labels(system, each, language)(each.thought.answer),
@@ -56,7 +56,7 @@ class Place(msgspec.Struct, frozen=True):
             for each in decisions
         )
         asked = next((each for each in decisions if each.moments == moment), decisions[-1])
-        return msgspec.structs.replace(self.advice(asked), decisions=listed)
+        return msgspec.structs.replace(self.advice(asked), decisions=made)
 
 
 def place_of(table: Table, reader: Reader) -> Place:

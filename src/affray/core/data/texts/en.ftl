@@ -402,10 +402,6 @@ reason-whom = { $who ->
         [none] you
        *[other] { $who }
     }
-reason-whose = { $who ->
-        [none] your
-       *[other] { $who }'s
-    }
 reason-alone = Nothing else was worth a closer look.
 reason-planned = It goes on as it had planned.
 reason-even = Several looked alike.

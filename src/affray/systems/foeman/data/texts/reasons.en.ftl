@@ -28,7 +28,10 @@ reason-for-retreat =
 reason-for-reroll =
     { $answer ->
         [0] Another die would sooner spoil the hit than deepen the wound.
-       *[other] There is room below { reason-whose } score: the hit is likely to stay one, and each hit die more hurts more.
+       *[other] There is room below { $who ->
+            [none] your
+           *[other] { $who }'s
+        } score: the hit is likely to stay one, and each hit die more hurts more.
     }
 reason-for-proficiency =
     { $answer ->

@@ -14,7 +14,10 @@ reason-for-height =
        *[other] The blow to be expected down there is worse than the one that could be struck.
     }
 reason-for-move = Of the places within reach this promises most: the harm done there, less the harm to be feared.
-reason-for-option = Of the options that { reason-whose } walk has left this promises most: the harm done, less the harm to be feared.
+reason-for-option = Of the options that { $who ->
+        [none] your
+       *[other] { $who }'s
+    } walk has left this promises most: the harm done, less the harm to be feared.
 reason-for-act =
     { $answer ->
         [defend] Defending spares { reason-whom } more than a blow would do now.
