@@ -102,7 +102,7 @@ class Computer:
                     said, given=repr(self.style), typed_styles=tuple(styles) or ("",), system=system.facts.name
                 )
             )
-        return styles[self.style]
+        return system.opponents.style_manner(self.style)
 
     def player(self, space: str, manner: Manner, noise: float) -> Player:
         """The player that plays the level in a manner, where fights have such a space and the level errs so much."""

@@ -118,6 +118,8 @@ class Candidate(msgspec.Struct, Generic[A], frozen=True):
     """What each side is expected to lose by where the player looked to, in the unit of the system; () where unknown."""
     tries: int = 0
     """How often the answer was played on to learn that; 0 where the player does not say."""
+    error: float = 0.0
+    """The standard error of how far the answer taken is ahead of it; 0 where unknown."""
 
 
 class Thought(msgspec.Struct, Generic[A], frozen=True):

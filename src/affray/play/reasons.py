@@ -16,8 +16,8 @@ from affray.play.player import Candidate, Thought
 S = TypeVar("S")
 A = TypeVar("A")
 MOST_REASONS = 5
-DOUBT = "reason-doubt"
-PLAIN = ("reason-alone", "reason-even", "reason-worth", "reason-first", DOUBT)
+EVEN, DOUBT = "reason-even", "reason-doubt"
+PLAIN = ("reason-alone", EVEN, "reason-worth", "reason-first", DOUBT)
 """What decides where nothing was played on, or not for sure: there the system's own plain reason says more."""
 MOST_ODDS = 4
 """So many numbers of the guide stand beside an answer for which it has no short ones."""
@@ -96,15 +96,29 @@ def reasons_for(system: System[S, A], decision: Decision[S, A], language: str, r
     )
     unit = slug(next(iter(system.opponents.features), ""))
     decided = thought.decided or what_decided(question.side, thought)
-    if decided.id == "reason-worth" and rows[0].aim is not None:
+    if decided.id == "reason-worth" and rows[0].aim not in (None, rows[1].aim):
         # Its judgement puts such answers in an order; how far they are apart means nothing.
         decided = Phrase("reason-first")
+    alike = decided.id in (EVEN, DOUBT) and looks_alike(system, decision)
+    if alike:
+        decided = Phrase(EVEN)
     said = COMMON.phrase(decided, language)
     whom = "none" if reader == question.side else question.who or system.sides(state)[question.side]
-    plain = plain_reason(system, question, rows, language, whom) if decided.id in PLAIN else ""
+    plain = plain_reason(system, question, rows, language, whom) if decided.id in PLAIN and not alike else ""
     if plain:
         said = f"{plain} {said}" if decided.id == DOUBT else plain
     return Reasons(question.side, question.who, rows, said, unit)
+
+
+def looks_alike(system: System[S, A], decision: Decision[S, A]) -> bool:
+    """Whether the system's judgement finds the answer taken and the next best equal too, so that only luck tells them apart."""
+    question = decision.question
+    answers = [candidate.answer for candidate in decision.thought.candidates[: len("ab")]]
+    if not all(answer in question.answers for answer in answers):
+        return False
+    worth = system.opponents.appraise(decision.state, question)
+    first, second = (worth[question.answers.index(answer)] for answer in answers)
+    return round(first - second, 2) == 0
 
 
 def answer_labels(system: System[S, A], decision: Decision[S, A], language: str) -> Callable[[A], str]:
@@ -150,10 +164,10 @@ def what_decided(side: int, thought: Thought[A]) -> Phrase:
     best, second = thought.candidates[:2]
     if best.win is None or second.win is None:
         ahead = round(best.worth - second.worth, 2)
-        return Phrase("reason-worth" if ahead > 0 else "reason-erred" if ahead < 0 else "reason-even")
+        return Phrase("reason-worth" if ahead > 0 else "reason-erred" if ahead < 0 else EVEN)
     win, other = round(100 * best.win), round(100 * second.win)
-    if win == other:
-        return Phrase("reason-even")
+    if win == other or 0 < best.win - second.win <= second.error:
+        return Phrase(EVEN)
     why = cause(side, best, second) if win > other else "doubt"
     return Phrase(f"reason-{why}", {"win": win, "other": other, "tries": min(best.tries, second.tries)})
 

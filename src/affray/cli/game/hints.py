@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from affray.cli.game.called import names_in, with_names
 from affray.cli.game.meaning import inner_args
 from affray.cli.game.menu import CUT, Menu, MenuLine, label_meaning, menu_of, menu_of_labels
 from affray.cli.game.prospects import brief_texts, prospect_lines
@@ -39,7 +40,8 @@ def question_menu(
     answers = (*question.answers, *question.extra)
     texts = [system.write_answer(answer) for answer in answers]
     if not texts or isinstance(system.words.picture(state), HexPicture):
-        return menu_of(texts)
+        menu = menu_of(texts)
+        return with_names(menu, names_in(system, texts, language)) if language == ENGLISH else menu
     vain = {offer.text for offer in system.guide.offers(state, question) if offer.vain} if system.guide else ()
     return menu_of_labels(texts, [system.words.label(state, answer, language) for answer in answers], vain)
 

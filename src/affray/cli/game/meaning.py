@@ -9,6 +9,7 @@ from contextlib import suppress
 
 import msgspec
 
+from affray.cli.game.called import names_in, without_joints
 from affray.cli.game.guessing import MOST_NEAR, full_name, menu_line, refused_answer
 from affray.cli.game.menu import (
     DIRECTIONS,
@@ -73,7 +74,8 @@ class LineReader(msgspec.Struct, frozen=True):
         for text in menu.texts:
             spelt = text.split(SAID)[0]
             found |= dict(zip(tokens(spelt)[1:], exact_words(spelt)[1:], strict=True))
-        return found | self.figure_names()
+        names = names_in(self.system, menu.texts, self.language)
+        return found | {name.lower(): word for word, name in names.items()} | self.figure_names()
 
     def forms_beside(self, question: Question[object]) -> tuple[str, ...]:
         """The forms of what may be said beside a question."""
@@ -187,7 +189,7 @@ def match_line(ear: LineReader, question: Question[object], menu: Menu, line: st
     said = own_words(line, (*question.open, *ear.forms_beside(question)))
     if said:
         return read_answer(ear.system, said, question)
-    text = spell_out(line, known)
+    text = without_joints(spell_out(line, known), names_in(ear.system, menu.texts, ear.language))
     if known.get(text.lower()) in DIRECTION_NAMES and any(each.split()[0] in STEPPING for each in menu.texts):
         text = known[text.lower()]
     try:

@@ -108,6 +108,9 @@ class Opponents(Protocol[S, A]):
     def styles(self) -> Mapping[str, Manner]:
         """The manners that one may want to play against, by name: bold, careful, holder, skirmisher."""
 
+    def style_manner(self, style: str) -> Manner:
+        """The manner of whoever plays in one of these styles; those of `styles` are what the levels that look ahead think of."""
+
     @property
     def level_errors(self) -> Mapping[int, float]:
         """How much a level of the computer player errs in this system, by its number, where as much as elsewhere does not fit."""
@@ -183,6 +186,10 @@ class NoOpponents(Generic[S, A]):
     def appraise(self, state: S, question: Question[A]) -> tuple[float, ...]:
         """Nothing is known of any answer."""
         return (0.0,) * len(question.answers)
+
+    def style_manner(self, style: str) -> Manner:
+        """The style's manner."""
+        return self.styles[style]
 
     def with_manner(self, manner: Manner) -> Opponents[S, A]:
         """No manner is known."""

@@ -246,6 +246,7 @@ class Catalogue:
     def _make_word(self, language: str, kind: str, code: str) -> "Word":
         """A word of the catalogue, made anew."""
         from affray.core.words.fluent import Word
+        from affray.core.words.numbered import numbered
 
         name = f"{kind}-{slug(code)}"
         if not self.has(ENGLISH, name):
@@ -255,7 +256,11 @@ class Catalogue:
         base, number = split_number(code)
         if number and known is None:
             word = self._word(language, kind, base)
-            return Word(slug(code), f"{word.text} {number}", lambda case: f"{word.forms(case)} {number}")
+            return Word(
+                slug(code),
+                f"{word.text} {number}",
+                lambda case: numbered(language, word.text, word.forms(case), number),
+            )
         text = shown_name(code) if known is None else self.say(language, name)
 
         def formed(case: str) -> str:

@@ -152,7 +152,7 @@ def shown_candidates(tallies: Sequence[Tally[A]], chosen: Tally[A]) -> tuple[Can
     found: list[Candidate[A]] = []
     for tally in sorted(tallies, key=lambda tally: (tally is not chosen, -tally.mean)):
         if all(tally.option.answer != candidate.answer for candidate in found):
-            found.append(tally.candidate)
+            found.append(replace(tally.candidate, error=chosen.gain(tally)[1]))
     return tuple(found)
 
 

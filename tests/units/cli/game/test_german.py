@@ -78,9 +78,12 @@ def test_nonsense_is_answered_with_the_list_where_it_has_other_words() -> None:
 @pytest.mark.parametrize(
     ("system", "message", "args", "said"),
     [
-        ("wargame", "event-attacks", {"who": "Genähter Riese", "target": "Genähter Riese 2"}, "Genähter Riese: Nahkampfangriff auf den Genähten Riesen 2."),
+        ("wargame", "event-attacks", {"who": "Genähter Riese", "target": "Genähter Riese 2"}, "Genähter Riese: Nahkampfangriff auf Genähten Riesen 2."),
         ("wargame", "event-into-contact", {"who": "A", "foes": ("Leichte Reiter", "Meine Helden")}, "A: in Berührung mit den Leichten Reitern und Meine Helden."),
-        ("fortmayn", "event-shoots", {"who": "Hanne", "whom": "Grey wolf 2", "die": 8}, "Hanne schießt auf den Grauen Wolf 2: W8."),
+        ("fortmayn", "event-shoots", {"who": "Hanne", "whom": "Grey wolf 2", "die": 8}, "Hanne schießt auf Grauen Wolf 2: W8."),
+        ("fortmayn", "event-shoots", {"who": "Hanne", "whom": "Bone sentinel 1", "die": 8}, "Hanne schießt auf Knochenwächter 1: W8."),
+        ("melee", "event-pass", {"who": "Sarith", "stance": "none", "hexes": 0}, "Sarith bleibt am Ort und tut nichts."),
+        ("melee", "event-pass", {"who": "Sarith", "stance": "dodge", "hexes": 3}, "Sarith weicht nur aus."),
         ("melee", "event-disbelieves", {"who": "Sarith", "whom": "Kleiner Drache"}, "Sarith zweifelt an dem Kleinen Drachen."),
         ("melee", "event-disbelieves", {"who": "Sarith", "whom": "Mereth"}, "Sarith zweifelt an Mereth."),
     ],

@@ -154,7 +154,9 @@ def reasons_at(key: str, scenario: str, seed: int = 5) -> str:
 
 def test_candidates_say_what_they_are_for_and_what_they_cost() -> None:
     said = reasons_at("fortmayn", "level-one")
-    assert "level 1 with 5 of 5 BODY Dice ready; looks best" in said
+    assert (
+        "level 1 with 5 of 5 BODY Dice ready; Odo in front, the sharpest head: " in said and "order; looks best" in said
+    )
     assert "less good" not in said and said.endswith(COMMON.say("en", "reason-first"))
 
 
@@ -225,6 +227,16 @@ def test_where_nothing_is_played_on_for_sure_the_plain_reason_comes_first() -> N
     )
 
 
+def test_of_answers_that_luck_alone_tells_apart_it_is_said_that_they_are_alike() -> None:
+    system = registry.load_system("foeman")
+    state = system.setup(load_scenario("foeman", "duel"), {})
+    asked = Question(0, "side", "", (system.read_answer("move"), system.read_answer("move")))
+    for wins in ((0.6, 0.6), (0.5, 0.6)):
+        rows = tuple(Candidate(thing, 1.0, win) for thing, win in zip(asked.answers, wins, strict=True))
+        found = reasons_for(system, Decision(state, state, asked, Thought(asked.answers[0], rows)), "en")
+        assert found.decided == "Several looked alike."
+
+
 def test_what_was_weighed_too_and_is_less_is_told_where_that_says_something() -> None:
     system = registry.load_system("foeman")
     asked = Question(
@@ -269,6 +281,8 @@ def test_what_decided_is_said_in_words() -> None:
     assert said(sure, Candidate("b", 0.5, 0.6, (0.0, 1.5))) == "reason-place"
     assert said(sure, Candidate("b", 0.5, 0.6)) == "reason-place"
     assert said(weak, sure) == "reason-doubt"
+    assert said(sure, Candidate("b", 0.7, 0.7, tries=8, error=0.09)) == "reason-place"
+    assert said(sure, Candidate("b", 0.7, 0.7, tries=8, error=0.11)) == "reason-even"
     assert said(Candidate("a", 1.0), Candidate("b", 2.0)) == "reason-erred"
     assert said(sure, sure) == "reason-even"
     assert said(Candidate("a", 2.0), Candidate("b", 1.0)) == "reason-worth"

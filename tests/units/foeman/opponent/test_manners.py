@@ -1,5 +1,7 @@
 """The manners of computer players."""
 
+import statistics
+
 import pytest
 from msgspec.structs import replace
 
@@ -13,12 +15,13 @@ from affray.play.player import Seat
 from affray.space.hex import Hex, distance
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.opponent.judgement import STYLES
-from affray.systems.foeman.opponent.worth import ground_held
+from affray.systems.foeman.opponent.worth import ground_held, harm_feared
 from affray.systems.foeman.position.answers import Answer
 from affray.systems.foeman.position.state import Board, Figure, State, is_able
 from tests.foeman_tables import BLUE, FIELD, RED, N, S, Table, ann, bors, cid, dan, declaring, on_the_move
 
 ROUNDS = 4
+CAREFUL = SYSTEM.opponents.style_manner("careful")
 
 
 def values(table: Table, manner: Manner) -> dict[str, float]:
@@ -71,11 +74,33 @@ def test_whoever_holds_ground_waits_for_some_rounds_and_then_comes_out() -> None
     assert values(late, STYLES["holder"]) == values(late, PLAIN)
 
 
-def test_two_who_hold_ground_come_to_blows() -> None:
+def test_the_careful_spare_themselves_at_first_and_fear_as_much_as_others_in_a_long_fight() -> None:
+    assert [harm_feared(CAREFUL, number) for number in (1, 4, 6, 8, 40)] == [2.0, 2.0, 1.5, 1.0, 1.0]
+    assert {harm_feared(STYLES["careful"], number) for number in range(1, 41)} == {2.0}
+    assert {harm_feared(PLAIN, number) for number in range(1, 41)} == {1.0}
+    assert {harm_feared(STYLES["bold"], number) for number in range(1, 41)} == {0.5}
+    early = declaring(ann(off="Small Shield"), bors())
+    late = Table(replace(early.state, round=8))
+    assert values(early, CAREFUL)["defend shield"] > values(early, PLAIN)["defend shield"]
+    assert values(late, CAREFUL) == values(late, PLAIN)
+
+
+def duel(manner: Manner, seed: int) -> State:
+    """How a duel between two of a manner ends, by these dice."""
     state = SYSTEM.setup(load_scenario("foeman", "duel"), {})
-    seats = [Seat("greedy", GreedyPlayer(manner=STYLES["holder"]), Stream(seed)) for seed in range(2)]
-    over = play_fast(SYSTEM, state, seats, Stream(1))
+    seats = [Seat("greedy", GreedyPlayer(manner=manner), Stream(seed, side)) for side in range(2)]
+    return play_fast(SYSTEM, state, seats, Stream(seed))
+
+
+def test_two_who_hold_ground_come_to_blows() -> None:
+    over = duel(STYLES["holder"], 1)
     assert over.round < 20 and any(not is_able(figure) for figure in over.figures)
+
+
+@pytest.mark.slow
+def test_the_careful_end_their_duels_in_about_the_time_that_others_need() -> None:
+    plain, careful = (statistics.fmean(duel(manner, seed).round for seed in range(24)) for manner in (PLAIN, CAREFUL))
+    assert careful < 1.3 * plain
 
 
 def test_the_holder_stays_where_it_is_above_all_in_a_doorway() -> None:

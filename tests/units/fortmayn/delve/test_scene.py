@@ -175,6 +175,13 @@ def test_answers_of_a_scene_have_labels(text: str, words: str) -> None:
     assert label(scene(places=(BACK, INNER), here=1, came=0), read_answer(text)) == words
 
 
+def test_the_way_back_to_where_the_party_fled_from_says_that_foes_stayed() -> None:
+    fled = scene(places=(BACK, replace(INNER, foes=(foe("X", reaction="murderous"),))), here=0, came=1)
+    way = next(n for n, door in enumerate(BACK.exits) if door.to == 1)
+    assert "where foes stayed" in label(fled, read_answer(f"go {way}"))
+    assert label(fled, read_answer(f"go {way}")).startswith(f"Return by exit {way} to ")
+
+
 def test_a_barred_way_says_what_bars_it() -> None:
     assert label(scene(obstacle("rope_bridge", 1)), read_answer("go 1")) == "Go on by exit 1 (Rotten rope bridge)"
 

@@ -9,8 +9,9 @@ from affray.systems.fortmayn.opponent.opponents import OPPONENTS
 from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.position.rooms import OUTSIDE
 from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.drawing_levels import TREASURE
 from tests.units.fortmayn.frays import ROOM, SWORD, TORCH, brainy, foe, person
-from tests.units.fortmayn.opponent.test_delve import MEAL, OUT, PACK, hub, scene
+from tests.units.fortmayn.opponent.test_delve import CHASM, DOOR, MEAL, OUT, PACK, hub, scene
 
 
 def said(state: State, answer: str, language: str = "en") -> str:
@@ -21,6 +22,8 @@ def said(state: State, answer: str, language: str = "en") -> str:
 
 TORCHED = person(things=(PACK, SWORD, TORCH))
 ROOMS = (replace(ROOM, exits=(Exit(to=OUTSIDE), Exit(to=1))), replace(ROOM, exits=(Exit(to=0),)))
+BARRED = replace(ROOM, exits=OUT, hurdles=(DOOR,))
+GUARDED = replace(ROOM, exits=OUT, hurdles=(CHASM,), content=TREASURE, treasure="pearl")
 WORN = person(things=(PACK, SWORD, TORCH, MEAL), body_ready=1)
 
 
@@ -53,6 +56,9 @@ WORN = person(things=(PACK, SWORD, TORCH, MEAL), body_ready=1)
         (hub(person(coins=100)), "sleep", "dice back over night; beds cost"),
         (hub(person(coins=100)), "rumour", "a quest to earn from"),
         (hub(person(coins=100)), "depart 1", "level 1 with 3 of 3 BODY Dice ready"),
+        (hub(person(coins=100), brainy(), quest="find"), "depart 1 Bert Anna", "level 1 with 5 of 5 BODY Dice ready; Bert in front, the sharpest head"),
+        (scene(person(), place=BARRED), "approach Anna body forcing stuck_door", "bars the shortest way on"),
+        (scene(person(), place=GUARDED), "approach Anna body climbing cliff_face", "for what it guards here"),
         (hub(person(coins=100), won=9), "retire", "enough is done"),
         (hub(person(coins=100)), "retire", "no use for it now"),
     ],

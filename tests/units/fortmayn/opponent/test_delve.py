@@ -11,7 +11,7 @@ from affray.systems.fortmayn.opponent.delve import NEVER, is_going_home, is_weak
 from affray.systems.fortmayn.position.answers import read_answer, write_answer
 from affray.systems.fortmayn.position.rooms import OUTSIDE
 from affray.systems.fortmayn.position.state import RECKLESS, STEADY, TIMID, Risk, State
-from affray.systems.fortmayn.rules.drawing_levels import DEAD_END, UNDRAWN
+from affray.systems.fortmayn.rules.drawing_levels import DEAD_END, TREASURE, UNDRAWN
 from affray.systems.fortmayn.rules.gear import new_thing, new_wear
 from affray.systems.fortmayn.turn.phases import question
 from tests.units.fortmayn.frays import ROOM, SWORD, TORCH, brainy, conflict, foe, person
@@ -96,6 +96,17 @@ def test_the_party_goes_on_deals_with_what_is_in_its_way_and_comes_home_with_its
     assert worth(
         scene(person(), place=replace(aside, hurdles=(CHASM,), exits=OUT[:1])), "approach Anna body climbing cliff_face"
     ) == [NEVER]
+
+
+def test_nobody_spends_a_last_die_on_treasure_where_success_is_not_far_likelier_than_its_loss() -> None:
+    hoard = replace(ROOM, exits=OUT, hurdles=(CHASM,), content=TREASURE, treasure="pearl")
+    climb, read = "approach Anna body climbing cliff_face", "approach Anna head climbing cliff_face"
+    for dice, dares in ((3, True), (1, False)):
+        party = person(body_max=dice, body_ready=dice)
+        assert (worth(scene(party, place=hoard), climb) != [NEVER]) == dares
+    assert worth(scene(person(head=1), place=hoard), read) == [NEVER] != worth(scene(person(head=4), place=hoard), read)
+    sought = replace(hoard, treasure="", goal=True)
+    assert worth(scene(person(body_max=1, body_ready=1), place=sought), climb) != [NEVER]
 
 
 def test_a_search_is_the_last_resort() -> None:

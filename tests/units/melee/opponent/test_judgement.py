@@ -94,11 +94,14 @@ def test_nobody_runs_with_the_last_of_the_strength() -> None:
     assert fresh.figure("Ann").turn.walked > 5 >= tired.figure("Ann").turn.walked
 
 
-def test_a_wizard_without_strength_leaves_the_fight_to_its_friends() -> None:
+def test_a_wizard_without_strength_leaves_the_fight_to_its_friends_where_it_is_outmatched() -> None:
     spent = {"spells": ("trip",), "fatigue": 11, "ready": ("wizard_staff",)}
-    behind = walked(moving(ann((0, 4), **spent), cid((0, 0)), bors((0, -5), moved=True)))
+    troll = beast("troll", BLUE, (0, -5), S, moved=True)
+    behind = walked(moving(ann((0, 4), **spent), cid((0, 0)), troll))
+    beside = walked(moving(ann((0, 4), **spent), cid((0, 0)), bors((0, -5), moved=True)))
     alone = walked(moving(ann((0, 6), **spent), bors((0, -6), spells=("trip",), moved=True)))
     assert behind.figure("Ann").hexes[0][1] > 0
+    assert beside.figure("Ann").hexes[0][1] <= 0
     assert alone.figure("Ann").hexes[0][1] <= 2
 
 

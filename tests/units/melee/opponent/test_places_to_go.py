@@ -2,7 +2,8 @@
 
 from affray.space.hex import disc
 from affray.systems.melee.content.codes import ALOFT, DISENGAGED, ENGAGED, HTH_ATTACK, KNEELING, PRONE
-from affray.systems.melee.opponent.places_to_go import can_shoot, has_better_weapon, missile_danger, near_danger
+from affray.systems.melee.opponent.dangers import can_shoot, missile_danger, near_danger
+from affray.systems.melee.opponent.places_to_go import has_better_weapon
 from affray.systems.melee.position.state import OPTION, Active, Board
 from tests.units.melee.minds import best, values
 from tests.units.melee.positions import BLUE, RED, N, S, Table, ann, beast, board, bors, cid, dan, moving, position
@@ -123,7 +124,7 @@ def test_nobody_throws_himself_down() -> None:
 
 
 def test_a_spell_caster_keeps_its_spell_and_the_unarmed_guard_themselves() -> None:
-    caster = chosen(moving(ann((0, 4), spells=("blur",), iq=12), bors((0, -4))))
+    caster = chosen(moving(ann((0, 4), spells=("blur",), iq=12), bors((0, -4), dx=14, ready=("longbow",))))
     assert caster["option h"] == max(caster.values())
     assert best(moving(ann((0, 0), ready=(), st=4), bors()).do("face N")) == "option k"
 

@@ -5,15 +5,10 @@ from msgspec.structs import replace
 
 from affray.core.faces.opponent import PLAIN
 from affray.systems.melee.content.tables import spells
-from affray.systems.melee.opponent.spell_worth import (
-    cast_worth,
-    disbelief_worth,
-    renewal_worth,
-    resist_chance,
-    success_chance,
-    unreal_chance,
-)
-from affray.systems.melee.opponent.worth import spending_cost, spent_strength
+from affray.systems.melee.opponent.doubts import disbelief_worth, resist_chance, unreal_chance
+from affray.systems.melee.opponent.spell_worth import cast_worth, renewal_worth
+from affray.systems.melee.opponent.strength import spending_cost, spent_strength
+from affray.systems.melee.opponent.worth import success_chance
 from affray.systems.melee.position.answers import Cast
 from affray.systems.melee.position.state import ILLUSION, RENEW, SUMMONED, UNSEEN, Active, Figure, with_fields
 from tests.melee_spells import at_work, foe, friend, position, someone, wizard

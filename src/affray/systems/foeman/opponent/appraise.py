@@ -18,7 +18,7 @@ from affray.systems.foeman.opponent.judgement import Judgement, Odds, save_chanc
 from affray.systems.foeman.opponent.places_to_go import move_values
 from affray.systems.foeman.opponent.scene import HEALTHY
 from affray.systems.foeman.opponent.talent import talent_gain
-from affray.systems.foeman.opponent.worth import foes_of, patience, place_worth, threat_to
+from affray.systems.foeman.opponent.worth import foes_of, harm_feared, patience, place_worth, threat_to
 from affray.systems.foeman.position import gear
 from affray.systems.foeman.position.answers import (
     Answer,
@@ -204,7 +204,7 @@ def guard_worth(judge: Judgement, state: State, i: int, item: int) -> float:
     waiting = action_phase.waiting_figures(state)
     foes = (j for j in foes_of(state, figure.side) if j in waiting)
     spared = (threat_to(judge, state, i, j, bare) - threat_to(judge, state, i, j, guarded) for j in foes)
-    return GUARDING * patience(state.round) * (judge.manner.taken * max(spared, default=0.0))
+    return GUARDING * patience(state.round) * (harm_feared(judge.manner, state.round) * max(spared, default=0.0))
 
 
 def has_better_weapon(odds: Odds, figure: Figure, near: int) -> bool:

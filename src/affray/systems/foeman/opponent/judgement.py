@@ -89,3 +89,11 @@ STYLES: Mapping[str, Manner] = {
     "skirmisher": Manner(distance=0.2),
 }
 """The manners that one may want to play against."""
+
+
+class WaryAtFirst(Manner, frozen=True, cache_hash=True):
+    """A manner whose care for what it suffers, where that is more than others have, passes in a long fight."""
+
+
+PLAYED: Mapping[str, Manner] = {"careful": WaryAtFirst(taken=STYLES["careful"].taken)}
+"""What is played in place of a style's manner, which those who look ahead go on thinking of."""

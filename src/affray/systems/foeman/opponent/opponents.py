@@ -6,7 +6,7 @@ from affray.core import Question, Scenario
 from affray.core.faces.opponent import Manner, MannerOpponents, Opponent, Watcher
 from affray.systems.foeman.opponent.appraise import appraise
 from affray.systems.foeman.opponent.features import FEATURES, measure
-from affray.systems.foeman.opponent.judgement import EXACT, STYLES, Judgement
+from affray.systems.foeman.opponent.judgement import EXACT, PLAYED, STYLES, Judgement
 from affray.systems.foeman.opponent.quick_odds import quick_felling, quick_worth
 from affray.systems.foeman.position.answers import Answer
 from affray.systems.foeman.position.state import State
@@ -31,6 +31,10 @@ class FoemanOpponents(MannerOpponents[State, Answer]):
     judgement = 1
     styles = STYLES
     measure = staticmethod(measure)
+
+    def style_manner(self, style: str) -> Manner:
+        """The manner of whoever plays in a style."""
+        return PLAYED.get(style, STYLES[style])
 
     def draw_scenario(self, seed: int) -> Scenario:
         """A fair fight of two sides drawn at random."""

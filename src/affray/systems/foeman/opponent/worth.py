@@ -9,7 +9,7 @@ from affray.systems.foeman.content.codes import FIRE, FRONT, HURL, JAB, STRIKE
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.content.rounding import half_up
 from affray.systems.foeman.content.tables import find_weapon
-from affray.systems.foeman.opponent.judgement import Judgement, Odds, usual_worth
+from affray.systems.foeman.opponent.judgement import Judgement, Odds, WaryAtFirst, usual_worth
 from affray.systems.foeman.opponent.scene import (
     HEALTHY,
     OPTION_OF,
@@ -52,7 +52,8 @@ THROWN_AWAY = 0.4
 LONG_FIGHT = 8
 """After so many rounds a figure cares less and less for its skin, so that fights come to an end."""
 WAITING = 4
-"""So many rounds whoever cares for ground waits there for the others; by a long fight it has come out."""
+"""So many rounds whoever cares for ground waits there for the others, and the careful spare themselves; by a long fight both
+have come out."""
 
 
 # --- attacks --------------------------------------------------------------------------------------------------------
@@ -77,8 +78,21 @@ def patience(state_round: int) -> float:
 
 def ground_held(manner: Manner, state_round: int) -> float:
     """How much more than others a figure cares for ground in a round: less and less from when it has waited there in vain."""
-    left = (LONG_FIGHT - state_round) / (LONG_FIGHT - WAITING)
-    return (manner.ground - PLAIN.ground) * min(1.0, max(0.0, left))
+    return (manner.ground - PLAIN.ground) * opening_share(state_round)
+
+
+def harm_feared(manner: Manner, state_round: int) -> float:
+    """How often a figure counts the harm that it expects to suffer in a round. Whoever is wary at first counts it less and less
+    once it has looked for its chance in vain: two of them would turn away from each other all fight."""
+    if not isinstance(manner, WaryAtFirst):
+        return manner.taken
+    over = max(0.0, manner.taken - PLAIN.taken)
+    return manner.taken - over + over * opening_share(state_round)
+
+
+def opening_share(state_round: int) -> float:
+    """How much of its leaning a figure keeps in a round that waits or spares itself at first: all of it, none in a long fight."""
+    return min(1.0, max(0.0, (LONG_FIGHT - state_round) / (LONG_FIGHT - WAITING)))
 
 
 def strike_reach(figure: Figure) -> int:
@@ -130,7 +144,9 @@ def judged_worth(judge: Judgement, scene: Scene, pos: Hex, facing: int, options:
         if near.steps:
             looks += (LOOKING[sides[0]] + LOOKING[sides[1]]) / near.steps
     manner, patient = judge.manner, patience(scene.round)
-    worth = manner.dealt * gain - patient * ((THREAT_HELPLESS if helpless else THREAT) * (manner.taken * feared))
+    worth = manner.dealt * gain - patient * (
+        (THREAT_HELPLESS if helpless else THREAT) * (harm_feared(manner, scene.round) * feared)
+    )
     held = ground_held(manner, scene.round)
     if not gain:
         worth -= STEP_AWAY / (PLAIN.ground + max(held, 0.0)) * spot.way

@@ -15,10 +15,11 @@ from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.phase import is_able
 from affray.systems.fortmayn.position.risk import SPRUNG
 from affray.systems.fortmayn.position.rooms import OUTSIDE, arrive, current_room, draw_next_room, leave_room, put_here
-from affray.systems.fortmayn.position.standing import lead
+from affray.systems.fortmayn.position.standing import is_standing, lead
 from affray.systems.fortmayn.position.state import Risk, State
 from affray.systems.fortmayn.rules.drawing_levels import DEAD_END, TREASURE, UNDRAWN, obstacle_row
 from affray.systems.fortmayn.rules.gear import has_item
+from affray.systems.fortmayn.rules.reactions import is_hostile
 from affray.systems.fortmayn.rules.refusing import refusal
 
 GO = "go"
@@ -159,6 +160,11 @@ def is_entrance(place: Place) -> bool:
     return any(door.to == OUTSIDE for door in place.exits)
 
 
+def is_guarded(place: Place) -> bool:
+    """Whether hostile foes stayed behind in a room. [FT-FILL-13]"""
+    return any(is_standing(foe) and is_hostile(foe.reaction) for foe in place.foes)
+
+
 # --- in words ---------------------------------------------------------------------------------------------------------
 def label_way(state: State, answer: Go) -> tuple[str, Args] | None:
     """A way with where it leads as far as that is known, and whether it is barred."""
@@ -173,5 +179,5 @@ def label_way(state: State, answer: Go) -> tuple[str, Args] | None:
     back = int(way == way_back(state) and state.came >= 0)
     return "go", {
         "exit": way, "known": int(number >= 0), "room": room, "back": back, "barred": int(seen is not None),
-        "obstacle": seen.obstacle if seen else "",
+        "obstacle": seen.obstacle if seen else "", "foes": int(number >= 0 and is_guarded(state.places[number])),
     }  # fmt: skip

@@ -8,12 +8,16 @@ from typing import TypeVar
 
 from affray.core.words.phrase import Phrase, Value
 from affray.systems.fortmayn.conflict.parley import parley_price
+from affray.systems.fortmayn.delve import risky_deeds
 from affray.systems.fortmayn.delve.create import living_people
 from affray.systems.fortmayn.delve.hub.deeds import quoted_price
+from affray.systems.fortmayn.delve.ways import barring_place
 from affray.systems.fortmayn.opponent import delve
+from affray.systems.fortmayn.opponent.course import NOWHERE
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.conflict_answers import Trade
 from affray.systems.fortmayn.position.delve_answers import (
+    Approach,
     Buy,
     Camp,
     Depart,
@@ -34,6 +38,7 @@ from affray.systems.fortmayn.position.delve_answers import (
 )
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.risk import PARLEY
+from affray.systems.fortmayn.position.rooms import current_room
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.gear import bulk_of, capacity_of, item_kind
 from affray.systems.fortmayn.rules.shopping import LODGING
@@ -113,8 +118,19 @@ def mending_aim(state: State, answer: Repair) -> Phrase:
 
 
 def departing_aim(state: State, answer: Depart) -> Phrase:
-    """Which level is gone to, and how fit the party is."""
-    return Phrase("aim-depart", {"level": answer.level, **ready_dice(state)})
+    """Which level is gone to, how fit the party is, and who goes in front for the sharpest head."""
+    return Phrase("aim-depart", {"level": answer.level, "lead": next(iter(answer.order), "none"), **ready_dice(state)})
+
+
+def approach_aim(state: State, answer: Answer) -> Phrase | None:
+    """What is got by overcoming an obstacle: the way that it bars, or what it guards; None where it is not wanted."""
+    if not isinstance(answer, Approach) or delve.scene_value(state, answer) == delve.NEVER:
+        return None
+    target = risky_deeds.approach_risk(state, answer).target
+    n = next((n for n, hurdle in enumerate(current_room(state).hurdles) if hurdle.id == target), -1)
+    way = delve.wanted_exit(state)
+    bars = way != NOWHERE and barring_place(state, way) == n
+    return Phrase("aim-approach", {"exit": way if bars else -1, "home": int(delve.is_going_home(state))})
 
 
 def bed_price(state: State) -> int:
@@ -124,7 +140,7 @@ def bed_price(state: State) -> int:
 
 AIMS: Mapping[type[Answer], Aim] = dict((
     aimed(UseItem, handling_aim), aimed(Buy, buying_aim), aimed(Repair, mending_aim), aimed(Depart, departing_aim),
-    (Go, way_aim), (Leave, leaving_aim), (Search, same("aim-search")), (Rest, recovery_aim), (Hour, recovery_aim), (Camp, recovery_aim),
+    (Approach, approach_aim), (Go, way_aim), (Leave, leaving_aim), (Search, same("aim-search")), (Rest, recovery_aim), (Hour, recovery_aim), (Camp, recovery_aim),
     (Sell, same("aim-sell")), (Recruit, same("aim-recruit")), (Sleep, same("aim-sleep", bed_price)), (Memorise, same("aim-memorise")),
     (Rumour, same("aim-rumour")), (Retire, same("aim-retire")), (Trade, same("aim-trade", parley_price)), (Withdraw, withdrawing_aim),
 ))  # fmt: skip

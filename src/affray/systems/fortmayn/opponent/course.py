@@ -3,11 +3,10 @@
 from heapq import heappop, heappush
 
 from affray.systems.fortmayn.content.people import Place
+from affray.systems.fortmayn.delve.ways import is_guarded
 from affray.systems.fortmayn.position.rooms import OUTSIDE
-from affray.systems.fortmayn.position.standing import is_standing
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.drawing_levels import UNDRAWN
-from affray.systems.fortmayn.rules.reactions import is_hostile
 
 NOWHERE = -1
 BARRED = 4
@@ -24,11 +23,6 @@ def exit_cost(place: Place, n: int) -> int:
     """The cost of a way out of a room: one step, and more for known obstacles that bar it. [FT-FILL-04]"""
     bars = (hurdle for hurdle in place.hurdles if not hurdle.done and not hurdle.hidden and hurdle.exit in (n, -1))
     return 1 + BARRED * sum(bar.dd for bar in bars)
-
-
-def is_guarded(place: Place) -> bool:
-    """Whether hostile foes stayed behind in a room. [FT-FILL-13]"""
-    return any(is_standing(foe) and is_hostile(foe.reaction) for foe in place.foes)
 
 
 def next_exit(state: State, *, home: bool = False, shun: bool = True) -> int:

@@ -69,6 +69,8 @@ LONG = 60
 BLOCKING = "oppositional"
 SPARE, LIKELY, CHEAP = 2, 0.5, 30
 """The ready HEAD Dice and the chance with which somebody talks; the most coins that are a cheap way on."""
+LAST_DIE = {BODY: 4, HEAD: 1}
+"""How many times likelier success has to be than the loss of the last Die where there is only treasure to be had."""
 RESERVE = 12
 """Coins that are kept for a bed."""
 NEVER = -100.0
@@ -165,13 +167,16 @@ def approach_value(state: State, answer: Approach) -> float:
     wanted = wanted_exit(state)
     n = next((n for n, hurdle in enumerate(current_room(state).hurdles) if hurdle.id == risk.target), -1)
     way = n >= 0 and wanted != NOWHERE and barring_place(state, wanted) == n
-    prize = current_room(state).treasure or (current_room(state).goal and not state.goal)
-    guards = n >= 0 and current_room(state).hurdles[n].exit < 0 and bool(prize) and not is_weak(state)
+    place = current_room(state)
+    sought = place.goal and not state.goal
+    guards = n >= 0 and place.hurdles[n].exit < 0 and bool(place.treasure or sought) and not is_weak(state)
     if not (way or guards):
         return NEVER
     person = state.people[person_index(state, risk.actors[0])]
     fighter = Fighter(body_of(person, risk.pool), risk_die(state, risk, person), 5)
     found = roll_prospect(TEST, fighter, Target(risk.dd), state.house)
+    if not (way or sought) and found.done_chance < LAST_DIE[risk.pool] * found.fall_chance:
+        return NEVER
     return (
         55.0 + found.done_chance + found.removed / 4 - found.exposed / 2 - 2 * found.fall_chance * (risk.pool == BODY)
     )

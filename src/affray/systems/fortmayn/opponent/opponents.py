@@ -28,7 +28,7 @@ class FortmaynOpponents(MannerOpponents[State, Answer]):
     styles = STYLES
     level_errors = LEVEL_ERRORS
     offered_levels = OFFERED_LEVELS
-    judgement = 1
+    judgement = 2
     measure = staticmethod(measure)
     chances = staticmethod(chances)
 

@@ -13,12 +13,12 @@ from affray.dice import Dist
 from affray.space.bodies import body_after_step, body_distance
 from affray.systems.melee.content.codes import FRONT, REAR, SIDE, STANDING, D
 from affray.systems.melee.opponent import spell_worth
+from affray.systems.melee.opponent.dangers import missile_danger, near_danger
+from affray.systems.melee.opponent.doubts import disbelief_worth
 from affray.systems.melee.opponent.places_to_go import (
     guarded_share,
     hold_worth,
-    missile_danger,
     move_values,
-    near_danger,
     option_values,
 )
 from affray.systems.melee.opponent.worth import (
@@ -128,7 +128,7 @@ def act_value(state: State, i: int, answer: Answer, manner: Manner) -> float:
         case Cast():
             return spell_worth.cast_worth(state, i, answer, manner)
         case Disbelieve(target):
-            return spell_worth.disbelief_worth(state, i, index_of(state, target))
+            return disbelief_worth(state, i, index_of(state, target))
         case Hold(items):
             return hold_value(state, i, items)
         case Take(item):

@@ -2,12 +2,17 @@
 
 from affray.core.fight_state import allies
 from affray.space.bodies import body_distance
-from affray.systems.melee.opponent.worth import awake_foes, far_arm, near_arms
+from affray.systems.melee.content.codes import FRONT
+from affray.systems.melee.opponent.strength import can_cast
+from affray.systems.melee.opponent.worth import awake_foes, expected_harm, far_arm, near_arms
 from affray.systems.melee.position.figures import ma
 from affray.systems.melee.position.hands import ready_missile
 from affray.systems.melee.position.state import State, is_awake
 from affray.systems.melee.rules.load import half_ma
 from affray.systems.melee.turn.spells.created_figures import is_harmless
+
+OUTMATCHED = 0.25
+"""Blows worth less than this share of those of the other side are better not traded."""
 
 
 def friends_of(state: State, i: int) -> tuple[int, ...]:
@@ -30,8 +35,8 @@ def are_locked(state: State, i: int) -> bool:
 
 
 def must_close_in(state: State, j: int) -> bool:
-    """Whether a foe has to close in to do harm: it neither shoots nor casts."""
-    return not (shoots(state, j) or state.figures[j].spells)
+    """Whether a figure has to close in to do harm: it does not shoot, and has no spells or no strength to spare for them."""
+    return not (shoots(state, j) or can_cast(state, j))
 
 
 def shoots(state: State, i: int) -> bool:
@@ -40,13 +45,20 @@ def shoots(state: State, i: int) -> bool:
 
 
 def fights_near(state: State, i: int) -> bool:
-    """Whether a figure fights near foes: it neither shoots nor casts, and has something to strike with."""
-    return must_close_in(state, i) and bool(near_arms(state, i))
+    """Whether a figure fights near foes: it neither shoots nor knows spells, and has something to strike with."""
+    return not (state.figures[i].spells or shoots(state, i)) and bool(near_arms(state, i))
 
 
 def can_fight_near(state: State, i: int) -> bool:
     """Whether a figure fights near foes and does harm. [CM-SPELL-07]"""
     return fights_near(state, i) and not is_harmless(state.figures[i])
+
+
+def is_outmatched(state: State, i: int) -> bool:
+    """Whether the blows of a figure do little beside those that it has to fear of the foe at whom they do most."""
+    pairs = [(expected_harm(state, i, j, FRONT), expected_harm(state, j, i, FRONT)) for j in awake_foes(state, i)]
+    best, feared = max(pairs, default=(0.0, 0.0))
+    return best < OUTMATCHED * feared
 
 
 def wards(state: State, i: int) -> tuple[int, ...]:

@@ -5,13 +5,13 @@ from functools import lru_cache
 from affray.core.fight_state import allies
 from affray.dice import Dist
 from affray.systems.melee.content.codes import FRONT, MISSILE, STANDING, D
-from affray.systems.melee.opponent.spell_worth import success_chance
+from affray.systems.melee.opponent.strength import spare_strength
 from affray.systems.melee.opponent.worth import (
     awake_foes,
     far_arm,
     missile_spells,
     near_arms,
-    spare_strength,
+    success_chance,
     target_adjustment,
 )
 from affray.systems.melee.position.figures import cover_of, placed_figures, st_left, st_of, standing_adj_dx

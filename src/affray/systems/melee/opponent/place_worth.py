@@ -5,40 +5,45 @@ All in points of ST. A move is looked through once: what its places are worth st
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from affray.core.faces.opponent import Manner
 from affray.space.bodies import Hexes, body_after_pivot, body_distance
-from affray.space.hex import DIRECTIONS, distance, memoize
-from affray.systems.melee.content.codes import DISENGAGED, FRONT, MISSILE, MISSILE_SPELL, PRONE, STANDING
+from affray.space.hex import DIRECTIONS
+from affray.systems.melee.content.codes import DISENGAGED, FRONT, IN_HTH, MISSILE, MISSILE_SPELL, PRONE, STANDING
 from affray.systems.melee.guide.walks import Way
+from affray.systems.melee.opponent.casting_hopes import CastingHopes
 from affray.systems.melee.opponent.company import (
     are_locked,
     can_fight_near,
     friends_of,
     is_busy,
+    is_outmatched,
     must_close_in,
     shoots,
     wards,
 )
+from affray.systems.melee.opponent.doubts import disbelief_worth
 from affray.systems.melee.opponent.flights import Flights
+from affray.systems.melee.opponent.strength import can_cast, spending_cost
+from affray.systems.melee.opponent.surroundings import Around, NearFoe, Stand, nearer_by_facing
 from affray.systems.melee.opponent.worth import (
     awake_foes,
+    bolt_strength,
     expected_bolt_harm,
     expected_harm,
     expected_shot_harm,
     far_arm,
     missile_spells,
     near_arms,
-    spare_strength,
-    spending_cost,
+    nearest_foe_distance,
     zone_from,
 )
 from affray.systems.melee.position import spell_effects
-from affray.systems.melee.position.figures import ma, placed_figures
-from affray.systems.melee.position.state import MOVE, State, put_figure, with_fields
+from affray.systems.melee.position.figures import ma, placed_figures, standing_adj_dx
+from affray.systems.melee.position.hands import BREATH
+from affray.systems.melee.position.state import MOVE, REAL, State, put_figure, with_fields
 from affray.systems.melee.rules.aim import megahexes
 from affray.systems.melee.rules.engagement import Placed, can_engage, has_in_front, heights_meet
 from affray.systems.melee.rules.facing import zone
@@ -57,11 +62,19 @@ BESIDE = 0.15
 LOADING = 0.8
 FROM_AFAR = 0.5
 IN_SHADOW, IN_FIRE, ON_ROUGH, IN_THE_AIR = 0.4, 4.0, 0.3, 0.8
+AHEAD = 0.4
+"""What each hex costs whoever keeps off that it is nearer to the foes than the first of its friends who fight near."""
 DISTANT = 4
 """How many hexes a figure that shoots or casts likes to keep between itself and its foes."""
+OUT_OF_IT = 12
+"""How many whoever leaves the fight to its friends does."""
 ROOM = 0.2
-CASTING = 2.0
-TIRING = 0.25
+SLIGHT = 0.3
+"""What somebody does that is worth no more keeps no foe from its blow."""
+WISHED = 0.5
+"""From which share of what its spells may bring near its foes a caster does with what they bring from where it is."""
+TIRING, A_POINT_FEWER = 0.25, 0.3
+"""What running costs at the least, and a caster more of what its spells may bring."""
 LATER = 0.4
 """How much of a shot that will be clear next turn counts now for whoever has none from where it is."""
 COMES = 0.15
@@ -75,55 +88,6 @@ STEADY = 1
 """How many hexes whoever would shoot or cast may have moved. [CM-OPT-16 CM-OPT-18]"""
 
 
-class Stand(NamedTuple):
-    """A place where a figure could end its move, and the way there: the others as they then stand, the figure itself, the
-    hexes moved, how often through fire, over broken ground or not."""
-
-    figures: tuple[Placed, ...]
-    own: Placed
-    moved: int
-    burns: int
-    rough: bool
-
-
-class NearFoe(NamedTuple):
-    """A foe as it stands to a place, whichever way the figure faces there: how far apart they are, whether heights meet,
-    and, next to it, the zone of the foe that the place is in and whether the foe has the figure in front."""
-
-    foe: int
-    apart: int
-    meets: bool
-    behind: int
-    in_front: bool
-
-
-class Around(NamedTuple):
-    """What is around a place, whichever way the figure faces there."""
-
-    near: tuple[NearFoe, ...]
-    close: int
-    """The hexes to the nearest foe."""
-    beside: int
-    """Friends next to the place."""
-    burns: bool
-    """Whether it lies in fire."""
-    hides: bool
-    """Whether it lies in shadow."""
-    looks: tuple[float, ...]
-    """How well each facing has the foes before it, near ones most."""
-
-
-@memoize
-def nearer_by_facing(dq: int, dr: int) -> tuple[int, ...]:
-    """For each facing how much nearer the hex ahead is to a hex at this offset.
-
-    >>> nearer_by_facing(0, -3)
-    (1, 0, -1, -1, -1, 0)
-    """
-    there = dq, dr
-    return tuple(distance((0, 0), there) - distance(ahead, there) for ahead in DIRECTIONS)
-
-
 class MoveOutlook:
     """What a figure's chances depend on that none of its own moves changes, and the worth of places found so far."""
 
@@ -132,31 +96,48 @@ class MoveOutlook:
         self.foes = awake_foes(state, i)
         self.half = half_ma(ma(state, i))
         self.far_arm = far_arm(state, i)
-        self.casts = bool(self.figure.spells) and spare_strength(state, i) > 0
-        self.bolts = missile_spells(state, i)
-        self.keeps_off = bool(self.figure.spells) or (shoots(state, i) and not are_locked(state, i))
+        self.magic = CastingHopes(state, i) if can_cast(state, i) else None
+        self.bolts = missile_spells(state, i) if self.magic else ()
+        self.casts = bool(self.magic or self.bolts)
+        spent = bool(self.figure.spells) and not self.casts
+        self.withdraws = (
+            spent and is_outmatched(state, i) and any(can_fight_near(state, n) for n in friends_of(state, i))
+        )
+        self.keeps_off = self.casts or (shoots(state, i) and not are_locked(state, i)) or self.withdraws
         self.awaits = self.keeps_off and any(must_close_in(state, j) and not is_busy(state, i, j) for j in self.foes)
         self.flights = Flights(state, i, self.foes, self.far_arm)
-        self.tiring = max(TIRING, spending_cost(state, i, 1))
         self.loads = any(turns > 0 for item, turns in self.figure.reload if item in self.figure.ready)
-        self.casting = CASTING if len(self.figure.spells) > len(self.bolts) else 0.0
+        self.bolt_cost = spending_cost(state, i, bolt_strength(state, i)) if self.bolts else 0.0
+        prospects = self.prospects() if self.casts else 0.0
+        self.wish = max(SLIGHT, WISHED * prospects)
+        self.tiring = max(TIRING, spending_cost(state, i, 1) + A_POINT_FEWER * prospects)
+        doubtful = [j for j in self.foes if state.figures[j].life != REAL] if self.figure.state != IN_HTH else []
+        self.doubt = max((disbelief_worth(state, i, j) for j in doubtful), default=0.0)
         self.arms = bool(near_arms(state, i))
         self.shadow, self.fire = (
             spell_effects.terrain_hexes(state, "shadow"),
             spell_effects.terrain_hexes(state, "fire"),
         )
+        self.dx = standing_adj_dx(state, i)
         self.round = len(self.figure.hexes) in ROUND
         self.mates = friends_of(state, i)
         self.wards = wards(state, i)
-        spent = bool(self.figure.spells) and not self.casts
+        self.front = self.front_line() if self.keeps_off else 0
         self.blocked = self.far_arm != "" and self.flights.is_blocked(placed_figures(state), self.figure.hexes[0])
-        self.stays = self.awaits or self.blocked or (spent and any(can_fight_near(state, n) for n in self.mates))
+        self.stays = self.awaits or self.blocked or self.withdraws
         self.reach = {j: 1 + half_ma(ma(state, j)) for j in self.foes if not state.figures[j].turn.moved}
         self.shares = {j: self.friends_in_reach_of(j) for j in self.foes}
         self.fears = self.flights.fears(placed_figures(state), 1 + len(self.mates))
+        self.breaths = {j: fear for j, fear in self.fears.items() if far_arm(state, j) == BREATH}
         self.around: dict[Hexes, Around] = {}
         self.worths: dict[tuple[Hexes, int, int, bool, int, bool], float] = {}
         self.bests: dict[tuple[Hexes, int, int, bool, int, bool], float] = {}
+
+    def front_line(self) -> int:
+        """The hexes between the foes and the nearest friend who fights near them, behind whom others stay; 0 for none."""
+        return min(
+            (nearest_foe_distance(self.state, n) for n in self.mates if can_fight_near(self.state, n)), default=0
+        )
 
     def friends_in_reach_of(self, j: int) -> int:
         """How many of the figure's side a foe could strike, itself among them: it strikes only one of them."""
@@ -178,7 +159,7 @@ class MoveOutlook:
         stand = Stand(way.spot.ground.figures, way.spot.own, way.moved, way.burns, way.rough)
         around = self.around_of(stand)
         if self.round and around.close > 1 and not self.can_aim(way.moved) and len(way.spot.facings) == len(DIRECTIONS):
-            gain = self.manner.dealt * self.loading_worth(stand)
+            gain = self.manner.dealt * self.steady_worth(stand)
             return self.sum_worth(stand, around, gain, max(around.looks))
         return max(self.facing_worths(way).values())
 
@@ -211,18 +192,19 @@ class MoveOutlook:
     def computed_worth(self, stand: Stand) -> float:
         """The worth of ending the move so, worked out: the best that can be done from there, less what must be feared."""
         around = self.around_of(stand)
-        able = max(self.strike_worth(stand), self.shot_worth(stand), self.spell_worth(stand), self.loading_worth(stand))
+        able = max(self.strike_worth(stand), self.shot_worth(stand), self.spell_worth(stand), self.steady_worth(stand))
         gain = self.manner.dealt * able
         return self.sum_worth(stand, around, gain, around.looks[stand.own.facing])
 
     def sum_worth(self, stand: Stand, around: Around, gain: float, looks: float) -> float:
         """The worth of a place with what can be gained from there, and how well the figure has the foes before it."""
         own, manner = stand.own, self.manner
-        fear = manner.taken * self.danger(stand, around, acts=gain > 0)
+        fear = manner.taken * self.danger(stand, around, acts=gain > SLIGHT)
         worth = self.with_distance(gain - fear + LOOKING * looks, around.close, gain)
         worth += manner.ground * BESIDE * min(2, around.beside)
         if gain <= 0:
             worth += manner.dealt * self.hopes(stand, around) - self.left_alone(own.hexes)
+        worth -= AHEAD * max(0, self.front - around.close)
         worth -= CRAWLING * (own.posture != STANDING and stand.moved > 0)
         worth -= IN_FIRE * (stand.burns + around.burns) + manner.ground * ON_ROUGH * stand.rough
         worth += IN_THE_AIR * own.airborne
@@ -231,9 +213,10 @@ class MoveOutlook:
     def with_distance(self, worth: float, close: int, gain: float) -> float:
         """A worth with what it counts for how near the nearest foe is."""
         if self.keeps_off:
-            worth += ROOM * min(close, DISTANT)
-        if gain <= 0 and not self.stays:
-            worth -= TOO_FAR * max(0, close - self.half - 1) + NEARER * close
+            worth += ROOM * min(close, OUT_OF_IT if self.withdraws else DISTANT)
+        if gain < self.wish and not self.stays:
+            pull = TOO_FAR * (FROM_AFAR if self.keeps_off else 1.0)
+            worth -= pull * max(0, close - self.half - 1) + NEARER * close
         return worth + self.manner.distance * close
 
     def after_way(self, worth: float, moved: int) -> float:
@@ -284,6 +267,11 @@ class MoveOutlook:
         return NearFoe(j, apart, meets, behind, in_front=can_engage(foe) and has_in_front(foe, own))
 
     # --- what can be done there ---------------------------------------------------------------------------------------
+    def steady_worth(self, stand: Stand) -> float:
+        """What it is worth to do what needs no aim: to go on loading, or to disbelieve. [CM-OPT-19 CM-OPT-29]"""
+        loading = self.loading_worth(stand)
+        return max(loading, self.doubt) if self.doubt and stand.moved <= STEADY else loading
+
     def loading_worth(self, stand: Stand) -> float:
         """What it is worth to go on loading what has been shot. [CM-EQUIP-03]"""
         return LOADING if self.loads and stand.moved <= STEADY and self.figure.state == DISENGAGED else 0.0
@@ -338,12 +326,17 @@ class MoveOutlook:
         return self.flights.past(expected(self.state, self.i, j, far, seen), aim, kind, item)
 
     def spell_worth(self, stand: Stand) -> float:
-        """The best missile spell that the move leaves open, at least a rough worth of still being able to cast.
-        [CM-OPT-18 CM-OPT-28]"""
+        """The best spell that the move leaves open, less what it costs. [CM-OPT-18 CM-OPT-28]"""
         if not self.casts or stand.moved > STEADY:
             return 0.0
         aims = self.aims(stand, MISSILE_SPELL, NO_ITEM) if self.bolts else ()
-        return max(self.casting, *(self.flight_worth(MISSILE_SPELL, *aim) for aim in aims), 0.0)
+        bolts = [self.flight_worth(MISSILE_SPELL, *aim) - self.bolt_cost for aim in aims]
+        return max([0.0, self.magic.best(self.around_of(stand).near) if self.magic else 0.0, *bolts])
+
+    def prospects(self) -> float:
+        """The best that a caster may hope for of its spells once it has come near enough."""
+        bolts = [expected_bolt_harm(self.state, self.i, j, 1, FRONT) for j in self.foes] if self.bolts else []
+        return max([self.magic.close_by() if self.magic else 0.0, *(worth - self.bolt_cost for worth in bolts)])
 
     def aims(self, stand: Stand, kind: int, item: str) -> Iterator[tuple[int, Aim]]:
         """At which foes something that flies could be aimed, and how. [CM-FACE-05 CM-FACE-06]"""
@@ -357,11 +350,10 @@ class MoveOutlook:
     # --- what must be feared there ------------------------------------------------------------------------------------
     def danger(self, stand: Stand, around: Around, *, acts: bool) -> float:
         """What the figure must fear there: the blows of foes that engage it, and of those that may come."""
-        own, worst = stand.own, 0.0
+        own, worst, at_work = stand.own, 0.0, 0.5 if acts else 1.0
         for near_foe in around.near:
             foe = stand.figures[near_foe.foe]
             if near_foe.apart > 1 and near_foe.foe in self.fears:
-                at_work = 0.5 if acts else 1.0
                 worst += UNDER_FIRE * at_work * self.fears[near_foe.foe] * self.flights.is_seen(own.hexes[0], foe)
             if not near_foe.meets or not can_engage(foe):
                 continue
@@ -369,9 +361,10 @@ class MoveOutlook:
                 source = min(foe.hexes, key=lambda pos: body_distance((pos,), own.hexes))
                 seen = zone(own.hexes, own.facing, own.zone_posture, source)
                 share = (THREAT if acts else HELPLESS) / self.shares[near_foe.foe]
-                worst += share * expected_harm(self.state, near_foe.foe, self.i, seen)
+                blow = share * expected_harm(self.state, near_foe.foe, self.i, seen)
+                worst += max(blow, UNDER_FIRE * at_work * self.breaths.get(near_foe.foe, 0.0))
             elif near_foe.apart <= self.reach.get(near_foe.foe, 0):
-                coming = COMING * (0.5 if acts else 1.0) / self.shares[near_foe.foe]
+                coming = COMING * at_work / self.shares[near_foe.foe]
                 worst += coming * expected_harm(self.state, near_foe.foe, self.i, FRONT)
         return worst
 

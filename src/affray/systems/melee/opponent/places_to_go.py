@@ -12,11 +12,12 @@ from affray.systems.melee.content.codes import (
     CAST,
     CHANGE_WEAPONS,
     CHARGE,
+    DISBELIEVE,
     DODGE,
     ENGAGED,
     ENGAGED_CAST,
+    ENGAGED_DISBELIEVE,
     ENGAGED_RISE,
-    FRONT,
     HTH_ATTACK,
     LAST_SHOT,
     LEAVE_HTH,
@@ -32,28 +33,21 @@ from affray.systems.melee.content.codes import (
 from affray.systems.melee.content.events import CODES
 from affray.systems.melee.guide.walks import possible_walks
 from affray.systems.melee.opponent.company import are_locked
-from affray.systems.melee.opponent.place_worth import MoveOutlook, Stand, outlook_on_move
+from affray.systems.melee.opponent.dangers import missile_danger, near_danger
+from affray.systems.melee.opponent.place_worth import MoveOutlook, outlook_on_move
+from affray.systems.melee.opponent.surroundings import Stand
 from affray.systems.melee.opponent.worth import (
     arm_worth,
     awake_foes,
-    expected_bolt_harm,
-    expected_harm,
     expected_hth_harm,
-    expected_shot_harm,
-    far_arm,
     nearest_foe_distance,
-    zone_from,
 )
 from affray.systems.melee.position.answers import SHIELD, Answer, Face, Hold, Option, Push, Word, write_answer
 from affray.systems.melee.position.figures import KEPT, field, placed_figures, with_places
 from affray.systems.melee.position.hands import kinds_of, ready_missile
 from affray.systems.melee.position.state import State
-from affray.systems.melee.rules.aim import can_attack_from, can_fire_prone, megahexes
-from affray.systems.melee.rules.engagement import can_engage, has_in_front, heights_meet
-from affray.systems.melee.rules.facing import heading
 from affray.systems.melee.rules.pushing_back import push_back, push_ways
 from affray.systems.melee.turn import handling_items, movement_phase
-from affray.systems.melee.turn.aiming import is_crossbow
 
 NEVER = -50.0
 GUARDING, PATIENCE = 0.6, 10
@@ -153,6 +147,8 @@ def option_value(state: State, look: MoveOutlook, answer: Answer) -> float:
         return shot or max(0.1, look.loading_worth(here))
     if option in (CAST, ENGAGED_CAST):
         return manner.dealt * look.spell_worth(here)
+    if option in (DISBELIEVE, ENGAGED_DISBELIEVE):
+        return look.doubt
     if option == DODGE:
         return (
             0.6 * guarded_share(state) * (manner.taken * missile_danger(state, i) - strike)
@@ -188,47 +184,6 @@ def guarded_share(state: State) -> float:
     """The share of a danger that a guard spares; it shrinks as the fight goes on, so that two who guard do not do so
     for ever."""
     return GUARDING * PATIENCE / (PATIENCE + state.turn)
-
-
-@lru_cache(maxsize=KEPT)
-def missile_danger(state: State, i: int) -> float:
-    """The most that a foe with missiles or missile spells that has not acted may expect of shooting at the figure, spread
-    over all whom it could shoot at."""
-    figures, own, found = placed_figures(state), state.figures[i], 0.0
-    for j in awake_foes(state, i):
-        foe = state.figures[j]
-        if foe.body.acted or foe.body.lost:
-            continue
-        targets = [n for n in awake_foes(state, j) if heading(foe.hexes, foe.facing, figures[n].hexes[0]) == FRONT]
-        if i in targets:
-            far, seen = megahexes(foe.hexes[0], own.hexes[0], state.house), zone_from(state, i, foe.hexes[0])
-            shot = expected_shot_harm(state, j, i, far, seen) if can_shoot(state, j) else 0.0
-            found = max(found, max(shot, expected_bolt_harm(state, j, i, far, seen)) / len(targets))
-    return found
-
-
-def can_shoot(state: State, j: int) -> bool:
-    """Whether a figure could shoot or breathe as it stands, kneels or lies. [CM-PRONE-02 CM-PRONE-03]"""
-    item = far_arm(state, j)
-    return item != "" and bool(
-        can_attack_from(MISSILE, state.figures[j].body.posture, can_fire_prone(is_crossbow(item), state.house))
-    )
-
-
-@lru_cache(maxsize=KEPT)
-def near_danger(state: State, i: int) -> float:
-    """What the foes that engage the figure and have not acted may expect of their blows at it, each spread over all whom
-    it has in front."""
-    figures, found = placed_figures(state), 0.0
-    for j in awake_foes(state, i):
-        foe = figures[j]
-        if state.figures[j].body.acted or not can_engage(foe) or not heights_meet(foe, figures[i]):
-            continue
-        targets = [n for n in awake_foes(state, j) if has_in_front(foe, figures[n])]
-        if i in targets:
-            source = min(foe.hexes, key=lambda pos: body_distance((pos,), figures[i].hexes))
-            found += expected_harm(state, j, i, zone_from(state, i, source)) / len(targets)
-    return found
 
 
 # --- weapons ----------------------------------------------------------------------------------------------------------

@@ -1,23 +1,24 @@
 """What spells are worth to a computer player: missile spells by exact odds, the others by what they change and how surely."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from affray.core.faces.opponent import Manner
 from affray.core.fight_state import are_foes
-from affray.dice import Dist
 from affray.space.bodies import body_distance
-from affray.systems.melee.content.codes import FRONT, MISSILE_SPELL, NATURAL, STANDING, D
+from affray.systems.melee.content.codes import FRONT, MISSILE_SPELL, NATURAL, STANDING
 from affray.systems.melee.content.tables import Spell, creatures, spells
-from affray.systems.melee.opponent.company import can_reach, friends_of
-from affray.systems.melee.opponent.places_to_go import missile_danger, near_danger
+from affray.systems.melee.opponent.company import can_reach, friends_of, must_close_in
+from affray.systems.melee.opponent.dangers import danger_ahead, missile_danger, near_danger, shots_ahead, spared_by
+from affray.systems.melee.opponent.doubts import expected_menace, resist_chance
+from affray.systems.melee.opponent.spell_use import GUARDS, HARMFUL, ROUGH_CAST, casts_at_figures
+from affray.systems.melee.opponent.strength import can_cast, spending_cost, turns_kept_up
 from affray.systems.melee.opponent.worth import (
     arriving_share,
     awake_foes,
     expected_harm,
-    spare_strength,
-    spending_cost,
+    expected_shot_harm,
     strike_worth,
+    success_chance,
     worth_past_friends,
 )
 from affray.systems.melee.position import spell_effects
@@ -34,21 +35,23 @@ from affray.systems.melee.position.state import (
     is_awake,
 )
 from affray.systems.melee.rules.adjusted_dx import adj_dx
+from affray.systems.melee.rules.aim import megahexes
 from affray.systems.melee.rules.blow import Strike
 from affray.systems.melee.rules.damage import missile_spell_dice, read_damage
-from affray.systems.melee.rules.hit_roll import HIT_DICE, hit_multiplier
 from affray.systems.melee.turn.aiming import aims_at, situation
 from affray.systems.melee.turn.spells.casting import MISSILE, situation_of
-from affray.systems.melee.turn.spells.created_figures import LIVES, is_unreal
+from affray.systems.melee.turn.spells.created_figures import LIVES
 from affray.systems.melee.turn.spells.effects import is_dazzled, spell_protection
 
 NEVER = -50.0
-ILLUSIONS = ("image_hexes", "illusion_hexes")
-LASTING, OUT_OF_REACH = 1.5, 0.5
-"""What a spell that goes on is worth at the least while it is of use, and how much of its harm a creature does that no foe
-is in reach of."""
-GOES_ON = 1.6
-"""How much more a spell is worth that goes on as long as it is paid for."""
+LASTING, AT_HAND, OUT_OF_REACH = 1.5, 0.8, 0.5
+"""What a turn more is worth of a spell with no number to go by, of a creature at the least, and how much of its harm a creature
+does that no foe is in reach of."""
+GOES_ON, PAID_TURN, NEXT_TURN = 1.6, 0.4, 0.2
+"""How much more a spell is worth at the most that goes on as long as it is paid for, how much of its worth a creature has for
+each turn that can be paid for, and how much more any other spell."""
+PER_DX, PER_STOP, PER_ST, MOST_FEARED = 0.1, 0.15, 0.1, 5.0
+"""What a point of DX is worth of what it is used for, a hit more that is stopped and a point of ST of the danger, up to so much."""
 
 
 # --- in all -----------------------------------------------------------------------------------------------------------
@@ -62,12 +65,6 @@ def cast_worth(state: State, i: int, answer: Cast, manner: Manner) -> float:
     return success_chance(adj_dx(situation_of(state, i, row, answer))) * worth - cost
 
 
-@lru_cache(maxsize=256)
-def success_chance(adj: int) -> float:
-    """The chance of a casting roll, or that an attack hits. [CM-HIT-01 CM-SPELL-02]"""
-    return float(Dist.sums(HIT_DICE, D).chance(lambda points: hit_multiplier(HIT_DICE, points + HIT_DICE, adj) > 0))
-
-
 def renewal_worth(state: State, n: int) -> float:
     """What paying for a spell once more is worth: by its use now, not where the caster has no strength to spare for it.
     [CM-RENEW-01]"""
@@ -76,18 +73,26 @@ def renewal_worth(state: State, n: int) -> float:
 
 
 def kept_worth(state: State, n: int) -> float:
-    """What it is worth that a spell goes on: a creature by what it does, a guard by the danger, all else something."""
+    """What it is worth that a spell goes on for this turn: a creature by what it does, a guard by what it spares, what hinders a
+    foe by what that may do; nothing where nobody can meet its effect any more."""
     active = state.spells[n]
     row, i, j = spell_effects.spell_of(active), active.caster, active.subject
     if row.effect_key in LIVES or row.effect_key == "control":
         return service_worth(state, i, j)
+    if not is_awake(state.figures[j]):
+        return 0.0
     if row.effect_key in GUARDS:
-        without = spell_effects.without_spell(state, n)
-        threatened = is_threatened(without, j)
-        return GOES_ON * ON_FIGURE[row.effect_key](without, i, j, row, Cast(row.id, active.st)) if threatened else 0.0
+        return spared_by(state, n)
     if row.effect_key == "spells_fail":
-        return LASTING * any(state.figures[m].spells and spare_strength(state, m) > 0 for m in awake_foes(state, j))
+        return LASTING * any(casts_at_figures(state, m) for m in awake_foes(state, j))
+    if row.effect_key in HARMFUL:
+        return hinder_worth(state, i, j, row, Cast(row.id, active.st)) * comes_near(state, j)
     return LASTING
+
+
+def comes_near(state: State, j: int) -> bool:
+    """Whether a figure can come at a foe of its, or act at one from afar."""
+    return not must_close_in(state, j) or any(can_reach(state, j, m) for m in awake_foes(state, j))
 
 
 def service_worth(state: State, i: int, j: int) -> float:
@@ -101,7 +106,7 @@ def service_worth(state: State, i: int, j: int) -> float:
     harm = reached_harm(state, j, awake_foes(state, j))
     if are_foes(state, home_side(beast), side):
         harm += reached_harm(state, j, friends_of(state, j))
-    return max(LASTING, harm)
+    return max(AT_HAND, harm)
 
 
 def reached_harm(state: State, j: int, others: tuple[int, ...]) -> float:
@@ -110,11 +115,6 @@ def reached_harm(state: State, j: int, others: tuple[int, ...]) -> float:
         (expected_harm(state, j, m, FRONT) * (1.0 if can_reach(state, j, m) else OUT_OF_REACH) for m in others),
         default=0.0,
     )
-
-
-def is_threatened(state: State, j: int) -> bool:
-    """Whether a foe can come at a figure this turn or shoot at it."""
-    return any(can_reach(state, m, j) for m in awake_foes(state, j)) or missile_danger(state, j) > 0
 
 
 def missile_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
@@ -137,7 +137,7 @@ def missile_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
 def effect_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     """What a spell is worth once it is cast."""
     if row.effect_key in LIVES:
-        return creature_worth(row, answer)
+        return creature_worth(row, answer) * lasting_share(state, i, row, answer)
     if row.effect_key in spell_effects.CREATED:
         return ground_worth(state, i, row, answer)
     if not answer.target:
@@ -154,13 +154,21 @@ def effect_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
         return NEVER
     if row.mental and not state.house.no_mental_saves:
         worth *= 1.0 - resist_chance(mind_of(state, j))
-    return worth * (GOES_ON if row.renew_cost else 1.0)
+    return worth * (1.0 if row.effect_key in GUARDS else lasting_share(state, i, row, answer))
 
 
-@lru_cache(maxsize=64)
-def resist_chance(mind: int) -> float:
-    """The chance that a mind resists. [CM-SPELL-05]"""
-    return float(Dist.sums(HIT_DICE, D).chance(lambda points: points + HIT_DICE <= mind))
+def lasting_share(state: State, i: int, row: Spell, answer: Cast) -> float:
+    """How much a spell is worth for the turns that its caster can pay for it: a creature acts only from the next one on.
+    [CM-RENEW-01 CM-SPELL-06]"""
+    if not row.renew_cost:
+        return 1.0
+    turns = turns_kept_up(state, i, answer.st, row.renew_cost)
+    return min(GOES_ON, PAID_TURN * turns if row.effect_key in LIVES else 1.0 + NEXT_TURN * turns)
+
+
+def guarded_worth(state: State, i: int, row: Spell, answer: Cast, now: float, later: float) -> float:
+    """What a guard is worth by the danger of the rest of this turn and that of a later one, if it can be paid for then."""
+    return now + later * min(1.0, turns_kept_up(state, i, answer.st, row.renew_cost)) * (GOES_ON - 1.0)
 
 
 def creature_worth(row: Spell, answer: Cast) -> float:
@@ -170,31 +178,7 @@ def creature_worth(row: Spell, answer: Cast) -> float:
     strength = 3.0 if beast is None else 0.12 * beast.st + 3.5 * read_damage(beast.damage).n * 0.5
     if LIVES[row.effect_key] == ILLUSION:
         return 0.7 * strength
-    return strength * GOES_ON if row.renew_cost else 0.25 * strength
-
-
-def unreal_chance(state: State, i: int, j: int) -> float:
-    """How likely it looks to figure i that figure j is an image or an illusion: its own side knows what it has made, whoever
-    controls it; of others' it asks how many of the spells that could have made it make such. [CM-SPELL-07]"""
-    figure = state.figures[j]
-    if figure.life == REAL or home_side(figure) == state.figures[i].side:
-        return float(is_unreal(figure))
-    known = (spells()[spell] for spell in state.figures[figure.maker].spells)
-    could = [row.effect_key in ILLUSIONS for row in known if could_make(row, figure)]
-    return sum(could) / len(could) if could else 0.5
-
-
-def could_make(row: Spell, figure: Figure) -> bool:
-    """Whether a spell could have made a figure. [CM-SPELL-06 CM-SPELL-07]"""
-    if row.effect_key in ILLUSIONS:
-        return len(figure.hexes) <= int(row.effect_value)
-    return row.effect_key in LIVES and row.effect_value == figure.creature
-
-
-def disbelief_worth(state: State, i: int, j: int) -> float:
-    """What disbelieving is worth: by what the figure may do, how doubtful it is and how surely the mind sees through it; less
-    than nothing against what is surely real. [CM-SPELL-07]"""
-    return unreal_chance(state, i, j) * resist_chance(mind_of(state, i)) * (expected_menace(state, i, j) + 1.0) - 0.2
+    return strength if row.renew_cost else 0.25 * strength
 
 
 def ground_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
@@ -203,12 +187,15 @@ def ground_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     for figure in state.figures:
         if not is_awake(figure) or set(figure.hexes).isdisjoint(answer.hexes):
             continue
-        good = 1.0 if are_foes(state, figure.side, side) else -1.5
-        if row.effect_key == "fire_hexes":
-            worth += 0.0 if is_airborne(figure) else 3.0 * good
-        elif row.effect_key == "shadow_hexes":
-            worth += 1.2 * good
+        worth += ground_at(row, figure) * (1.0 if are_foes(state, figure.side, side) else -1.5)
     return worth
+
+
+def ground_at(row: Spell, figure: Figure) -> float:
+    """What made ground is worth under a foe."""
+    if row.effect_key == "fire_hexes":
+        return 0.0 if is_airborne(figure) else 3.0
+    return 1.2 if row.effect_key == "shadow_hexes" else 0.0
 
 
 def around_worth(state: State, i: int, row: Spell) -> float:
@@ -226,11 +213,6 @@ def around_worth(state: State, i: int, row: Spell) -> float:
 
 
 Effect = Callable[[State, int, int, Spell, Cast], float]
-
-
-def expected_menace(state: State, i: int, j: int) -> float:
-    """What figure j may do to figure i, at least a little."""
-    return max(1.0, expected_harm(state, j, i, FRONT))
 
 
 def clumsy_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
@@ -272,22 +254,43 @@ def control_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> flo
 
 def hide_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
     """What a friend that is hard to hit is worth."""
-    return 0.5 * (near_danger(state, j) + missile_danger(state, j)) + 0.3
+    return -PER_DX * int(row.effect_value) * guarded_danger(state, i, j, row, answer)
 
 
 def armor_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
     """What a friend that stops more hits is worth."""
-    return 0.15 * int(row.effect_value) * (near_danger(state, j) + missile_danger(state, j)) + 0.5
+    return PER_STOP * int(row.effect_value) * guarded_danger(state, i, j, row, answer)
+
+
+def guarded_danger(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
+    """The danger of any kind to a friend that a spell would lessen."""
+    now = near_danger(state, j) + missile_danger(state, j)
+    return guarded_worth(state, i, row, answer, now, danger_ahead(state, j))
 
 
 def guard_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
     """What a friend is worth at whom nobody shoots with profit."""
-    return missile_danger(state, j)
+    ahead = shots_ahead(state, j)
+    return guarded_worth(state, i, row, answer, min(missile_danger(state, j), ahead), ahead)
 
 
 def aid_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
-    """What a friend who is better for two turns is worth."""
-    return 0.5 * answer.st if answer.attribute == "dx" else 0.3 * answer.st
+    """What a friend who is better for two turns is worth: by what it can do with more DX, or must fear with more ST; nothing for
+    a better mind."""
+    if answer.attribute == "dx":
+        turns = 1 + (j != i and not state.figures[j].body.acted)
+        return PER_DX * answer.st * turns * able_worth(state, j)
+    return PER_ST * answer.st * min(MOST_FEARED, danger_ahead(state, j)) if answer.attribute == "st" else 0.0
+
+
+def able_worth(state: State, j: int) -> float:
+    """The most that a figure can do in a turn: strike whom it can reach, shoot, or cast."""
+    foes = awake_foes(state, j)
+    blows = [expected_harm(state, j, m, FRONT) for m in foes if can_reach(state, j, m)]
+    there = state.figures[j].hexes[0]
+    far = [(m, megahexes(there, state.figures[m].hexes[0], state.house)) for m in foes]
+    shots = [expected_shot_harm(state, j, m, apart, FRONT) for m, apart in far]
+    return max([*blows, *shots, ROUGH_CAST * can_cast(state, j)], default=0.0)
 
 
 def speed_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
@@ -320,9 +323,3 @@ ON_FIGURE: dict[str, Effect] = {
     "dispel": undo_worth,
     "destroy_hexes": undo_worth,
 }
-GUARDS = ("dx_vs_subject", "hits_stopped", "missiles_miss", "missiles_return")
-"""Spells that are worth as much as the danger is great."""
-HARMFUL = frozenset((
-    "dx_per_st", "fall", "no_action", "unconscious", "dx_and_ma", "must_retreat_hexes", "drop_ready", "break_ready",
-    "iq_per_st", "control", "dispel", "destroy_hexes",
-))  # fmt: skip

@@ -30,12 +30,12 @@ from affray.systems.melee.content.codes import (
 )
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.content.tables import Spell, spells
+from affray.systems.melee.opponent.strength import spare_strength
 from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.figures import (
     KEPT,
     cover_of,
     iq_of,
-    pool_of,
     st_left,
     st_of,
     standing_adj_dx,
@@ -52,7 +52,6 @@ from affray.systems.melee.position.hands import (
 )
 from affray.systems.melee.position.state import (
     REAL,
-    UNSEEN,
     State,
     is_airborne,
     is_awake,
@@ -64,6 +63,7 @@ from affray.systems.melee.rules.blow import Strike, strike_blow
 from affray.systems.melee.rules.damage import DamageDice, missile_spell_dice, protection, read_damage
 from affray.systems.melee.rules.facing import zone
 from affray.systems.melee.rules.friends_on_the_way import MISS_DICE, friend_multiplier
+from affray.systems.melee.rules.hit_roll import HIT_DICE, hit_multiplier
 from affray.systems.melee.rules.injury import fall_threshold, wound_threshold
 from affray.systems.melee.turn.abilities import loaded_missile
 from affray.systems.melee.turn.aiming import (
@@ -91,10 +91,6 @@ FRIENDLY_FIRE = 12.0
 """What hitting a friend costs: nobody shoots past one for a little."""
 UNREAL = 0.6
 """How much of a blow at something that magic has made counts: its maker can make another."""
-KEPT_BACK = 2
-"""The strength that a caster does not spend, against collapse."""
-POINT, LAST_POINTS, COLLAPSE = 0.3, 2.5, 15.0
-"""What a point of fatigue costs, one beyond what the figure can spare, and one beyond all that it has."""
 ARRIVES = {FLIES_ON: 1.0, TURNED: 0.0, RETURNED: -1.0}
 ZONE_BONUS = {FRONT: 0, SIDE: 2, REAR: 4}
 
@@ -181,6 +177,12 @@ def attack_worth(
     return worth + EAGER - fumble_cost(strike._replace(stops=0), state.house) * 0.5
 
 
+@lru_cache(maxsize=256)
+def success_chance(adj: int) -> float:
+    """The chance of a casting roll, or that an attack hits. [CM-HIT-01 CM-SPELL-02]"""
+    return float(Dist.sums(HIT_DICE, D).chance(lambda points: hit_multiplier(HIT_DICE, points + HIT_DICE, adj) > 0))
+
+
 # --- what a figure usually does ---------------------------------------------------------------------------------------
 def near_arms(state: State, i: int) -> tuple[tuple[int, str], ...]:
     """What a figure strikes adjacent foes with: the kind of attack and the arm."""
@@ -249,6 +251,11 @@ def expected_bolt_harm(state: State, i: int, j: int, far: int, seen: int) -> flo
     return best
 
 
+def bolt_strength(state: State, i: int) -> int:
+    """The strength that a figure would spend on its best missile spell."""
+    return max(0, min(spare_strength(state, i), max((row.max_st for row in missile_spells(state, i)), default=0)))
+
+
 def flight_worth(state: State, i: int, j: int, s: Situation, seen: int, dice: DamageDice, share: int) -> float:
     """What a flight of that kind is worth, out of a zone of figure j's."""
     stops = protection(cover_of(state, j), seen)
@@ -269,29 +276,6 @@ def missile_spells(state: State, i: int) -> tuple[Spell, ...]:
     mind = iq_of(state, i)
     rows = (spells()[spell] for spell in state.figures[i].spells)
     return tuple(row for row in rows if row.kind == "M" and row.iq <= mind)
-
-
-def spare_strength(state: State, i: int) -> int:
-    """The fatigue that a caster would still spend."""
-    return pool_of(state, i) - spent_strength(state, i) - KEPT_BACK
-
-
-def spent_strength(state: State, i: int) -> int:
-    """The fatigue of a figure; where it is not seen, the least that its spells at work have cost, or a point for each turn
-    that is over. [CM-SPELL-07 CM-RENEW-01]"""
-    seen = state.figures[i].body.fatigue
-    if seen != UNSEEN:
-        return seen
-    kept_up = sum(1 + state.turn - active.turn for active in state.spells if active.caster == i)
-    return max(state.turn - 1, kept_up)
-
-
-def spending_cost(state: State, i: int, st: int) -> float:
-    """What spending so much ST costs: more and more as nothing is left for other spells, most where it exhausts, and far
-    more beyond that, where the figure may collapse. [CM-FAT-04 CM-FAT-05]"""
-    spare = spare_strength(state, i)
-    beyond, too_much = max(0, st - max(0, spare)), max(0, st - max(0, spare + KEPT_BACK))
-    return POINT * st + LAST_POINTS * beyond + COLLAPSE * too_much
 
 
 @lru_cache(maxsize=KEPT)

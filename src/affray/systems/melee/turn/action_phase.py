@@ -286,7 +286,9 @@ def do_action(ref: Referee, state: State, i: int, answer: Answer) -> State:
         case Word("leave"):
             return hand_to_hand.play_leave(ref, state, i)
     assert isinstance(answer, Word)
-    say(ref, answer.word, who=figure.id, clauses=("CM-ADJ-05" if answer.word == "wait" else "CM-ACT-04",))
+    done = {"hexes": figure.turn.walked + figure.turn.crawled, "stance": figure.body.stance}
+    more = done if answer.word == "pass" else {}
+    say(ref, answer.word, who=figure.id, **more, clauses=("CM-ADJ-05" if answer.word == "wait" else "CM-ACT-04",))
     return alter(state, i, waits=answer.word == "wait")
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from affray.core import Event, Phrase
 from affray.core.words.event_words import Args, ToldEvent, sum_phrases
 from affray.core.words.texts import ENGLISH, slug
-from affray.systems.melee.content.codes import STATUS_NAMES
+from affray.systems.melee.content.codes import STANCE_NAMES, STATUS_NAMES
 from affray.systems.melee.position.hands import is_bow_or_staff, is_broken
 from affray.systems.melee.rules.hit_roll import GUARDED_DICE, HIT_DICE
 from affray.systems.melee.words.facts import LOW_FACE, TEXTS
@@ -94,6 +94,11 @@ def switch_args(event: Told) -> Args:
     return {"letter": event.text("option")}
 
 
+def pass_args(event: Told) -> Args:
+    """How far a figure that does nothing else has moved before, and how it guards itself. [CM-ACT-04]"""
+    return {"hexes": event.number("hexes"), "stance": STANCE_NAMES[event.number("stance")]}
+
+
 # --- attacks --------------------------------------------------------------------------------------------------------
 def attack_args(event: Told) -> Args:
     """From how far it comes: not said of what is adjacent, in megahexes too of a shot; what guards the target; what a
@@ -179,6 +184,7 @@ ARGS: Mapping[str, Callable[[Told], Args]] = {
     "step": step_args,
     "option": option_args,
     "switches": switch_args,
+    "pass": pass_args,
     "attack": attack_args,
     "hit": hit_args,
     "cast": hit_args,

@@ -210,6 +210,6 @@ guide-weapon =
 ## Stile der Computerspieler
 
 style-bold-about = Geht heran und schlägt mit vielen Würfeln; eigene Wunden zählen halb.
-style-careful-about = Eigene Wunden zählen doppelt: Er verteidigt sich mehr und bleibt außer Reichweite derer, die besser schlagen.
+style-careful-about = Eigene Wunden zählen doppelt, in langen Kämpfen einfach: Anfangs verteidigt er sich mehr und bleibt außer Reichweite derer, die besser schlagen.
 style-holder-about = Guter Boden zählt dreifach: Er nimmt Deckung, Mauern und Türen ein und lässt die anderen kommen; kommt niemand, so kommt er nach einigen Runden heraus.
 style-skirmisher-about = Wer etwas zu schießen oder zu werfen hat, hält Felder zwischen sich und dem nächsten Gegner; die anderen kämpfen wie sonst.

@@ -210,6 +210,6 @@ guide-weapon =
 ## Styles of computer players
 
 style-bold-about = Closes in and strikes with many dice; its own wounds count half.
-style-careful-about = Its own wounds count double: it defends more, and stays out of reach of those who strike better.
+style-careful-about = Its own wounds count double, in a long fight once: at first it defends more, and stays out of reach of those who strike better.
 style-holder-about = Good ground counts three times: it takes cover, walls and doorways and lets others come; where nobody does, it comes out after some rounds.
 style-skirmisher-about = Whoever has something to shoot or throw keeps hexes between itself and the nearest foe; the others fight as ever.

@@ -79,6 +79,14 @@ aim-way =
         [0] der kürzeste Weg weiter
        *[other] der kürzeste Weg heim
     }
+aim-approach =
+    { $exit ->
+        [-1] für das, was es hier bewacht
+       *[other] versperrt den kürzesten Weg { $home ->
+            [0] weiter
+           *[other] heim
+        }
+    }
 aim-leave =
     { $why ->
         [goal] heim, der Auftrag ist erfüllt
@@ -98,7 +106,11 @@ aim-recruit = einer mehr in der Gruppe
 aim-sleep = Würfel über Nacht zurück; Betten kosten { $price }
 aim-memorise = Zauber für die Ebene
 aim-rumour = ein Auftrag, der etwas einbringt
-aim-depart = Ebene { $level } mit { $ready } von { $most } KÖRPER-Würfeln bereit
+aim-depart =
+    Ebene { $level } mit { $ready } von { $most } KÖRPER-Würfeln bereit{ $lead ->
+        [none] {""}
+       *[other] ; { $lead } vorn, der schärfste Kopf: begegnet Fremden und bemerkt Hinterhalte; wen Gegner angreifen, hängt nicht an der Reihenfolge
+    }
 aim-retire = genug ist getan, oder nichts ist mehr da, um sich zu erholen
 aim-trade = freier Weg ohne Hieb; Preis { $price }
 aim-withdraw = kein Blut fließt

@@ -79,6 +79,14 @@ aim-way =
         [0] the shortest way on
        *[other] the shortest way home
     }
+aim-approach =
+    { $exit ->
+        [-1] for what it guards here
+       *[other] bars the shortest way { $home ->
+            [0] on
+           *[other] home
+        }
+    }
 aim-leave =
     { $why ->
         [goal] home, the quest is done
@@ -98,7 +106,11 @@ aim-recruit = one more in the party
 aim-sleep = dice back over night; beds cost { $price }
 aim-memorise = spells for the level
 aim-rumour = a quest to earn from
-aim-depart = level { $level } with { $ready } of { $most } BODY Dice ready
+aim-depart =
+    level { $level } with { $ready } of { $most } BODY Dice ready{ $lead ->
+        [none] {""}
+       *[other] ; { $lead } in front, the sharpest head: meets strangers and notices ambushes; whom foes attack does not go by the order
+    }
 aim-retire = enough is done, or nothing is left to recover with
 aim-trade = passage without a blow; price { $price }
 aim-withdraw = no blood is shed

@@ -4,7 +4,7 @@
 ## Würfel und Quellen
 
 event-rolled = { $roll }: { JOIN($faces, " ") }
-event-sources = wegen { JOIN($sum, ", ") }
+event-sources = Größe des Würfels: { JOIN($sum, ", ") }
 odds-score = { $thing } (Größe des Würfels: { $parts }):
 sum-first = { $label } { SIGNED($value) }
 sum-next = { $label } { SIGNED($value) }
@@ -176,7 +176,11 @@ event-event-dice = Ereigniswürfel: { JOIN($faces, " ") }{ COUNT($before) ->
        *[other] {" "}(zuvor { JOIN($before, " ") })
     }.
 event-harder = { $obstacle } wird schwerer: { $dd } Schwierigkeitswürfel.
-event-clue = Ausgang { $exit } führt näher ans Ziel.
+event-clue =
+    { $exit ->
+        [0] Der Rückweg
+       *[other] Ausgang { $exit }
+    } führt näher ans Ziel.
 event-omen =
     { $good ->
         [0] Ein schlechtes Zeichen für { $who }: ein KOPF-Würfel verloren, { $ready } bereit.
@@ -554,13 +558,16 @@ label-handle =
 label-go =
     { $back ->
         [0] Weiter durch Ausgang { $exit }
-       *[other] Zurück{ $exit ->
-            [0] {""}
-           *[other] {" "}durch Ausgang { $exit }
+       *[other] { $exit ->
+            [0] Zurück
+           *[other] Wieder durch Ausgang { $exit }
         }
     }{ $known ->
         [0] {""}
-       *[other] : { $room }
+       *[other] : { $room }{ $foes ->
+            [0] {""}
+           *[other] , wo Gegner geblieben sind
+        }
     }{ $barred ->
         [0] {""}
        *[other] {" "}({ $obstacle })

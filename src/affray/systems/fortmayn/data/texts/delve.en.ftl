@@ -4,7 +4,7 @@
 ## Dice and sources
 
 event-rolled = { $roll }: { JOIN($faces, " ") }
-event-sources = because of { JOIN($sum, ", ") }
+event-sources = size of the die: { JOIN($sum, ", ") }
 odds-score = { $thing } (size of the die: { $parts }):
 sum-first = { $label } { SIGNED($value) }
 sum-next = { $label } { SIGNED($value) }
@@ -177,7 +177,11 @@ event-event-dice = Event dice: { JOIN($faces, " ") }{ COUNT($before) ->
        *[other] {" "}(before { JOIN($before, " ") })
     }.
 event-harder = { $obstacle } becomes harder: { $dd } Difficulty Dice.
-event-clue = Exit { $exit } leads nearer to the goal.
+event-clue =
+    { $exit ->
+        [0] The way back
+       *[other] Exit { $exit }
+    } leads nearer to the goal.
 event-omen =
     { $good ->
         [0] A bad sign for { $who }: a HEAD Die lost, { $ready } ready.
@@ -559,13 +563,16 @@ label-handle =
 label-go =
     { $back ->
         [0] Go on by exit { $exit }
-       *[other] Go back{ $exit ->
-            [0] {""}
-           *[other] {" "}by exit { $exit }
+       *[other] { $exit ->
+            [0] Go back
+           *[other] Return by exit { $exit }
         }
     }{ $known ->
         [0] {""}
-       *[other] {" "}to { $room }
+       *[other] {" "}to { $room }{ $foes ->
+            [0] {""}
+           *[other] , where foes stayed
+        }
     }{ $barred ->
         [0] {""}
        *[other] {" "}({ $obstacle })

@@ -11,7 +11,11 @@ reason-for-ruling =
         [accept] Die Chance ist die Würfel wert, die es kosten kann.
        *[other] Die Chance ist die Würfel nicht wert, die es kosten kann.
     }
-reason-for-ounce-declare = Das verspricht der Gruppe am meisten: die Würfel, die es den Gegnern nimmt, abzüglich derer, die es kosten kann.
+reason-for-ounce-declare =
+    { $answer ->
+        [flee] Der Kampf scheint zu teuer oder nicht zu gewinnen: Besser, die Gruppe läuft davon.
+       *[other] Das verspricht der Gruppe am meisten: die Würfel, die es den Gegnern nimmt, abzüglich derer, die es kosten kann.
+    }
 reason-for-duel-with = Dafür { $who ->
         [none] hast du
        *[other] hat { $who }

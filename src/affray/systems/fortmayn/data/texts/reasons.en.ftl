@@ -11,7 +11,11 @@ reason-for-ruling =
         [accept] The chance is worth the dice that it may cost.
        *[other] The chance is not worth the dice that it may cost.
     }
-reason-for-ounce-declare = It promises the party most: the foes' dice that it takes, less the dice that it may cost.
+reason-for-ounce-declare =
+    { $answer ->
+        [flee] The fight looks too dear, or cannot be won: the party had better run.
+       *[other] It promises the party most: the foes' dice that it takes, less the dice that it may cost.
+    }
 reason-for-duel-with = That is what { $who ->
         [none] you have
        *[other] { $who } has

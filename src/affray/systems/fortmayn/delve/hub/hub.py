@@ -90,8 +90,8 @@ def listed_levels(state: State) -> tuple[int, ...]:
 
 def marching_orders(there: tuple[Person, ...]) -> tuple[tuple[str, ...], ...]:
     """The marching orders that suggest themselves: as the party stands, and with the sharpest head in front where that is
-    another's. [FT-REACT-02 FT-FILL-08]"""
-    best = max(there, key=wits, default=None)
+    another's; of heads as sharp the one with more BODY Dice ready. [FT-REACT-02 FT-FILL-08]"""
+    best = max(there, key=lambda person: (wits(person), person.body_ready), default=None)
     if best is None or wits(best) == wits(there[0]):
         return ((),)
     return ((), (best.id, *(person.id for person in there if person is not best)))

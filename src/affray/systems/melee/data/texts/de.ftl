@@ -111,7 +111,15 @@ event-switches = { $who } wählt stattdessen ({ $letter }) { $option }.
 event-dodge = { $who } weicht bis zum Ende der Runde aus.
 event-defend = { $who } wehrt bis zum Ende der Runde ab.
 event-wait = { $who } wartet auf eine Blöße.
-event-pass = { $who } tut nichts.
+event-pass =
+    { $stance ->
+        [none] { $hexes ->
+            [0] { $who } bleibt am Ort und tut nichts.
+           *[other] { $who } tut nichts weiter.
+        }
+        [dodge] { $who } weicht nur aus.
+       *[defend] { $who } wehrt nur ab.
+    }
 
 ## Ereignisse: Angriffe
 

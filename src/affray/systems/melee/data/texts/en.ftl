@@ -110,7 +110,15 @@ event-switches = { $who } takes ({ $letter }) { $option } instead.
 event-dodge = { $who } dodges until the turn ends.
 event-defend = { $who } defends until the turn ends.
 event-wait = { $who } waits for an opening.
-event-pass = { $who } does nothing.
+event-pass =
+    { $stance ->
+        [none] { $hexes ->
+            [0] { $who } stays put and does nothing.
+           *[other] { $who } does nothing more.
+        }
+        [dodge] { $who } only dodges.
+       *[defend] { $who } only defends.
+    }
 
 ## Events: attacks
 
