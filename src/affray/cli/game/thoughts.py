@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from affray.cli.game.meaning import plain_word
-from affray.cli.game.naming import computer_sides, figure_of, figure_sides, named_figure, named_side
+from affray.cli.shown.naming import computer_sides, figure_of, figure_sides, named_figure, named_side
 from affray.cli.shown.screen import Screen
 from affray.core import InputError, Question, eyes
 from affray.core.words.texts import COMMON
