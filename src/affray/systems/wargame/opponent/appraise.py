@@ -12,8 +12,9 @@ from affray.space.plane.points import distance
 from affray.systems.wargame.content.codes import DEFENSE_LESS, FACING_LOST, MOVE_LESS, RANGE_LESS
 from affray.systems.wargame.content.exact_numbers import bit_numbers
 from affray.systems.wargame.opponent.deployment import deploy_values
+from affray.systems.wargame.opponent.foresight import act_values
 from affray.systems.wargame.opponent.glance import GLANCE, glance_values
-from affray.systems.wargame.opponent.plan import act_values, pick_values
+from affray.systems.wargame.opponent.plan import pick_values
 from affray.systems.wargame.opponent.specials import consent_values
 from affray.systems.wargame.opponent.worth import best_shares, fire_values, targets_in_reach, usual_fire
 from affray.systems.wargame.position.answers import Answer, Leader, Number

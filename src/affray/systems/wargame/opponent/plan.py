@@ -8,6 +8,7 @@ from affray.core import Question, Refusal
 from affray.core.faces.opponent import HOPELESS, Manner
 from affray.referee import Script
 from affray.space.plane.bases import rectangle, rectangles
+from affray.space.plane.points import Point
 from affray.systems.wargame.content.codes import OUT
 from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.opponent.places import Scene, Standing, scene_of, standing, without_activation
@@ -35,6 +36,7 @@ from affray.systems.wargame.position.state import (
     alter_body,
     alter_figure,
     alter_progress,
+    centre_of,
     index_of,
     is_fielded,
 )
@@ -149,18 +151,22 @@ def leaving_cost(state: State, i: int, left: tuple[int, ...], manner: Manner) ->
     return manner.taken * sum(expected_cost(state, i, found[1]) for found in strikes if found)
 
 
-# --- the answers of a unit activated ----------------------------------------------------------------------------------
-def act_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
-    """What each action of the unit activated is worth."""
-    found = action_worths(state, question.answers, manner).worths
-    return tuple(found[answer] for answer in question.answers)
+# --- the actions of a unit activated -----------------------------------------------------------------------------------
+class Moved(NamedTuple):
+    """What a move comes to: the worth of where it leads, with the cost of the way, what is to go from there, where the unit
+    then stands, and the worth of the attacks that it has actions left for."""
+
+    stands: Standing
+    place: Point
+    attacks: float
 
 
 class ActionWorths(NamedTuple):
-    """What it is worth to stand where one stands, and what each action is worth."""
+    """What it is worth to stand where one stands, what each action is worth, and what the moves among them come to."""
 
     here: float
     worths: dict[Answer, float]
+    moved: dict[Answer, Moved]
 
 
 @lru_cache(maxsize=4 * KEPT)
@@ -176,13 +182,13 @@ def action_worths(state: State, answers: tuple[Answer, ...], manner: Manner) -> 
     rest = 0.0 if is_free else REST * max(LEISURE, scene.eager)
     farthest = way + NEARER if begun else way - NEARER
     moved = {answer: move_values(state, scene, answer) for answer in answers if is_move(answer)}
-    gain = max((place - here for (place, _), _ in moved.values()), default=0.0) if left > 1 else 0.0
+    gain = max((move.stands.worth - here for move in moved.values()), default=0.0) if left > 1 else 0.0
 
     def value(answer: Answer) -> float:
         if isinstance(answer, Contact) and action_for(state, answer) == answer:
             return here - 2 * rest - effort
         if answer in moved:
-            (place, left_to_go), then = moved[answer]
+            (place, left_to_go), _, then = moved[answer]
             return place + then - effort - (0.0 if then > 0 or left_to_go < farthest else rest)
         if isinstance(answer, Use) and not is_in_reach(state, i, answer):
             return HOPELESS
@@ -198,7 +204,7 @@ def action_worths(state: State, answers: tuple[Answer, ...], manner: Manner) -> 
         stays = here - (0.0 if begun else rest)
         return stays + effort * (1 if state.figures[i].body.disordered else -1) * (answer == NOTHING_WORD)
 
-    return ActionWorths(here, {answer: value(answer) for answer in answers})
+    return ActionWorths(here, {answer: value(answer) for answer in answers}, moved)
 
 
 def is_move(answer: Answer) -> bool:
@@ -206,18 +212,19 @@ def is_move(answer: Answer) -> bool:
     return isinstance(answer, Move | Reform | Drive | Contact)
 
 
-def move_values(state: State, scene: Scene, answer: Answer) -> tuple[Standing, float]:
-    """The place that a move leads to, with the cost of the way in its worth, and the worth of the attacks that the unit has
-    actions left for."""
+def move_values(state: State, scene: Scene, answer: Answer) -> Moved:
+    """What a move comes to."""
     i = scene.i
     after, cost = after_move(state, i, answer, scene.manner)
-    found = standing(scene, after.figures[i])
-    place = found._replace(worth=found.worth + cost)
-    if not is_fielded(after.figures[i]):
-        return place, 0.0
+    unit = after.figures[i]
+    found = standing(scene, unit)
+    stands, place = found._replace(worth=found.worth + cost), centre_of(unit)
+    if not is_fielded(unit):
+        return Moved(stands, place, 0.0)
     assert after.act is not None
     left = after.act.progress.left
-    return place, best_attack(scene.before, after, i, scene.manner) * (1 + AGAIN * (left - 1)) if left else 0.0
+    attacks = best_attack(scene.before, after, i, scene.manner) * (1 + AGAIN * (left - 1)) if left else 0.0
+    return Moved(stands, place, attacks)
 
 
 # --- which unit first -------------------------------------------------------------------------------------------------
@@ -231,5 +238,5 @@ def pick_values(state: State, question: Question[Answer], manner: Manner) -> tup
 def pick_value(state: State, name: str, manner: Manner) -> float:
     """What a unit gains by its best action now, beside standing where it does."""
     after = activate(Script(codes=CODES), state, name)
-    here, worths = action_worths(after, act_answers(after), manner)
-    return max(worths.values()) - here
+    found = action_worths(after, act_answers(after), manner)
+    return max(found.worths.values()) - found.here
