@@ -4,7 +4,8 @@ import { offline, WORKER } from "./scripts/offline.ts";
 import { denseTexts } from "./scripts/texts.ts";
 
 export default defineConfig({
-  plugins: [denseTexts(), svelte(), offline()],
+  // Every scoped rule and element has this name: a short one.
+  plugins: [denseTexts(), svelte({ compilerOptions: { cssHash: ({ hash, css }) => `s${hash(css)}` } }), offline()],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/affray/web/page",

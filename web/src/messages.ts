@@ -1260,6 +1260,7 @@ export interface Advice {
   measure?: WordedMeasure | null;
   forms?: WordedForm[];
   reasons?: WordedReasons | null;
+  decisions?: Decided[];
   closed?: Choice[];
 }
 /**
@@ -1577,6 +1578,15 @@ export interface WordedReason {
   label: string;
   expected: string;
   win?: number | null;
+}
+/**
+ * A decision of a computer player that can be asked about, in words.
+ */
+export interface Decided {
+  moment: number;
+  label: string;
+  who?: string;
+  round?: string;
 }
 /**
  * What came of checking a record: whether every die, event and state is derived again, else the first difference.

@@ -149,7 +149,7 @@ export interface Paths {
   "GET /api/games/{game}/trial": { path: { game: string }; query: { answer: string; lang?: string }; body: undefined; answer: Advice };
   "GET /api/games/{game}/deeds": { path: { game: string }; query: { who?: string; pos?: string; lang?: string }; body: undefined; answer: Advice };
   "GET /api/games/{game}/measure": { path: { game: string }; query: { source: string; target: string; lang?: string }; body: undefined; answer: Advice };
-  "GET /api/games/{game}/reasons": { path: { game: string }; query: { side: number; lang?: string }; body: undefined; answer: Advice };
+  "GET /api/games/{game}/reasons": { path: { game: string }; query: { side: number; moment?: number; lang?: string }; body: undefined; answer: Advice };
   "GET /api/games/{game}/hint": { path: { game: string }; query: { lang?: string }; body: undefined; answer: Advice };
   "GET /api/games/{game}/record": { path: { game: string }; query: Record<string, never>; body: undefined; answer: string };
   "POST /api/games/{game}/branch": { path: { game: string }; query: Record<string, never>; body: { moment: number }; answer: Made };

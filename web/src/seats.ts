@@ -50,6 +50,11 @@ export function opponent(players: string[]): string {
   const fits = players.filter((name) => levelNumber(name) > 0 && levelNumber(name) <= usual);
   return fits.at(-1) ?? players[0] ?? ME;
 }
+/** Who plays the sides of a scenario: as was chosen before, other sides the computer chosen last, else mine and the computer's. */
+export function seatsFor(sides: string[], players: string[], chosen: string[] = []): string[] {
+  const others = chosen.filter(levelNumber).at(-1) ?? opponent(players);
+  return sides.map((_, place) => chosen[place] ?? (place ? others : ME));
+}
 /** Keeps the level of the computer players that sit at a table. */
 export function meet(kinds: string[]): void {
   const level = Math.max(0, ...kinds.map(levelNumber));

@@ -535,6 +535,31 @@ test("that a hint was asked for too fast is told in words, and it can be asked f
   expect(advice).toHaveBeenCalledTimes(2);
 });
 
+test("of what a computer has decided since one's answer each is listed, and says its reasons when it is chosen", async () => {
+  const decisions = [
+    { moment: 4, label: "step S", who: "Berold", round: "Round 1" },
+    { moment: 5, label: "stop", who: "Berold", round: "Round 1" },
+  ];
+  const advice = vi.fn(async (_: string, { moment }: { moment: string }) => ({
+    decisions,
+    reasons: {
+      rows: [{ text: "", label: moment === "4" ? "step S" : "stop", expected: moment, win: null }],
+      decided: "so",
+    },
+  }));
+  const game = { table: { position: { asked }, sides: [] }, seat: { advice }, busy: false } as unknown as Game;
+  render(Thoughts, { game, side: 1 });
+  await userEvent.click(screen.getByRole("button", { name: /^Why/u }));
+  const first = await screen.findByRole("button", { name: "Round 1 · Berold · step S", pressed: false });
+  expect(screen.getByRole("button", { name: "Round 1 · Berold · stop" })).toHaveAttribute("aria-pressed", "true");
+  await userEvent.click(first);
+  expect(advice).toHaveBeenLastCalledWith("/reasons", { side: "1", moment: "4" }, expect.anything());
+  expect(first).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByText("4")).toBeVisible();
+  await userEvent.click(first);
+  expect(advice).toHaveBeenCalledTimes(2);
+});
+
 test("what changed one die stands beneath the sum, which it is no part of", () => {
   render(Sum, {
     parts: [

@@ -136,6 +136,15 @@ describe("a draft", () => {
     expect(draft.changed).toBe(0);
   });
 
+  test("remembers who plays while another system is looked at, and seats a larger fight alike", () => {
+    const draft = new Draft(system!, { ...scenario, sides: ["Red", "Blue"] });
+    draft.seats = ["me", "computer:7"];
+    draft.play({ ...system!, key: "other" }, { ...scenario, sides: ["A", "B"] });
+    expect(draft.seats).not.toContain("computer:7");
+    draft.play({ ...system! }, { ...scenario, sides: ["Red", "Blue", "Green"] });
+    expect(draft.seats).toEqual(["me", "computer:7", "computer:7"]);
+  });
+
   test("settles armies, field and limit of a battle only where they are others than the scenario has", () => {
     const armies = [
       { side: "Red", army: "The Watch", limit: 2000 },

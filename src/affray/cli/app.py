@@ -201,9 +201,9 @@ def play(
 ) -> int:
     """Play a fight at the terminal.
 
-    The first side is yours and computer:5 plays the others, unless --side says otherwise: PLAYER is human, computer:1 to
-    computer:8, with a style if you like (computer:4:bold; see `affray players`), one of a plugin, or program:COMMAND
-    (docs/authors/write-a-computer-player.md).
+    The first side is yours and computer:5 plays the others, unless --side says otherwise: PLAYER is human, computer:LEVEL,
+    with a style if you like (computer:4:bold), one of a plugin, or program:COMMAND (docs/authors/write-a-computer-player.md).
+    `affray players SYSTEM` lists the levels and styles that the system offers.
     """
     from affray.cli.game.game_request import GameRequest
     from affray.cli.game.opening import play_game as run
@@ -240,8 +240,8 @@ def watch(
 ) -> int:
     """Watch computer players fight.
 
-    PLAYER is computer:1 to computer:8 (`affray players`), one of a plugin, or program:COMMAND. The same seed prints the
-    same account.
+    PLAYER is computer:LEVEL (`affray players SYSTEM` lists the levels that the system offers), one of a plugin, or
+    program:COMMAND. The same seed prints the same account.
     """
     from affray.cli.game.game_request import GameRequest
     from affray.cli.game.watching import watch_game

@@ -1,15 +1,17 @@
 """What people give as text: options by name, the language, yes or no."""
 
+import os
 import re
 import shlex
 from pathlib import Path
 
 from affray.core import Facts, InputError
-from affray.core.field_errors import FieldError, file_error
+from affray.core.field_errors import FieldError
 from affray.core.house_options import read_option_words
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import CORE
 
+FOLDER_ENDS = tuple(filter(None, (os.sep, os.altsep)))
 UNQUOTED = re.compile(r"[\w@%+=:,./-]+")
 EXPANDED = re.compile(r'["$`!]')
 """What a shell reads as more than itself even within double quotes."""
@@ -31,11 +33,16 @@ def check_new_file(path: str) -> None:
     """Check that a new game would overwrite no other file. Raises InputError."""
     from affray.game.record import is_record
 
-    if Path(path).is_dir():
-        raise file_error(path, IsADirectoryError())
+    check_names_file(path)
     if Path(path).exists() and Path(path).stat().st_size:
         known = Phrase("file-exists", {"record": int(is_record(path)), "path": quote_name(path)}, source=CORE)
         raise FieldError("", None, known, path)
+
+
+def check_names_file(path: str) -> None:
+    """Check that a path names no folder, one that there is or one by the mark at its end. Raises InputError."""
+    if path.endswith(FOLDER_ENDS) or Path(path).is_dir():
+        raise FieldError("", None, Phrase("file-named-folder", source=CORE), path)
 
 
 def quote_name(name: str) -> str:

@@ -98,7 +98,9 @@ class Computer:
         if self.style not in styles:
             said = "player-style" if styles else "player-styles"
             raise RuledOut(
-                game_refusal(said, given=repr(self.style), known=tuple(styles) or ("",), system=system.facts.name)
+                game_refusal(
+                    said, given=repr(self.style), typed_styles=tuple(styles) or ("",), system=system.facts.name
+                )
             )
         return system.opponents.style_manner(self.style)
 
@@ -113,6 +115,11 @@ class Computer:
 def offered_levels(system: System[S, A]) -> tuple[int, ...]:
     """The levels that people are offered in a system."""
     return system.opponents.offered_levels or ALL
+
+
+def level_names(levels: Iterable[int]) -> tuple[str, ...]:
+    """The names of levels."""
+    return tuple(LEVELS[level].name for level in levels)
 
 
 def styled_names(styles: Iterable[str], levels: Sequence[int] = ALL) -> tuple[str, ...]:
@@ -141,8 +148,8 @@ def shifted_name(name: str, by: int, levels: Sequence[int] = ALL) -> str:
     return f"{COMPUTER}:{level}{colon}{style}"
 
 
-def level_number(text: str) -> int:
-    """The level of that number or name. Raises InputError.
+def level_number(text: str, offered: Sequence[int] = ALL) -> int:
+    """The level of that number or name. Raises InputError, which names those that are offered.
 
     >>> level_number("4"), level_number("marshal")
     (4, 8)
@@ -150,8 +157,7 @@ def level_number(text: str) -> int:
     for number, level in LEVELS.items():
         if text in (str(number), level.name):
             return number
-    known = tuple(f"{number} {level.name}" for number, level in LEVELS.items())
-    raise RuledOut(game_refusal("player-level", given=repr(text), known=known))
+    raise RuledOut(game_refusal("player-level", given=repr(text), typed_levels=level_names(offered)))
 
 
 def make_computer(rest: str) -> Computer:

@@ -16,7 +16,7 @@ from affray.dice.stream import Stream
 from affray.game.game import Game
 from affray.game.refusals import game_refusal
 from affray.play.greedy import GreedyPlayer
-from affray.play.levels import COMPUTER, LEVELS, Computer, level_number, make_computer, offered_levels
+from affray.play.levels import COMPUTER, LEVELS, Computer, level_names, level_number, make_computer, offered_levels
 from affray.play.player import ANY_GAME, About, Player, Seat
 from affray.play.plugins import PluginPlayer
 from affray.play.random import RandomPlayer
@@ -96,7 +96,8 @@ def is_offered(name: str, system: System[S, A]) -> bool:
     if kind != COMPUTER or not system.opponents.offered_levels:
         return True
     try:
-        return level_number(rest.partition(":")[0]) in system.opponents.offered_levels
+        offered = system.opponents.offered_levels
+        return level_number(rest.partition(":")[0], offered) in offered
     except InputError as error:
         raise about_player(name, error) from None
 
@@ -192,8 +193,8 @@ def check_player(player: Player, system: System[S, A]) -> None:
 def check_offered(name: str, system: System[S, A]) -> None:
     """Sees to it that people are offered a player in a system. Raises InputError."""
     if not is_offered(name, system):
-        known = tuple(f"{level} {LEVELS[level].name}" for level in offered_levels(system))
-        refusal = game_refusal("player-level-here", known=known, system=system.facts.name)
+        offered = level_names(offered_levels(system))
+        refusal = game_refusal("player-level-here", typed_levels=offered, system=system.facts.name)
         raise RuledOut(refusal, where=named_player(name))
 
 

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from affray.core import Question, System
-from affray.core.eyes import EVERYTHING, secrets_of, visible_answer, visible_state
+from affray.core.eyes import EVERYTHING, NOBODY, secrets_of, visible_answer, visible_state
 from affray.core.faces.chances import chance_text
 from affray.core.faces.guide import Chance
 from affray.core.words.phrase import Phrase
@@ -74,8 +74,8 @@ class Reasons(msgspec.Struct, frozen=True):
     """What losses are counted in: the first of the system's features, such as fighters; empty where it measures nothing."""
 
 
-def reasons_for(system: System[S, A], decision: Decision[S, A], language: str) -> Reasons:
-    """The reasons of a decision, in a language."""
+def reasons_for(system: System[S, A], decision: Decision[S, A], language: str, reader: int = NOBODY) -> Reasons:
+    """The reasons of a decision, in a language; they speak to a reader of the deciding side, and of it to all others."""
     state, question, thought = decision.state, decision.question, decision.thought
     shown = thought.candidates[:MOST_REASONS] or (Candidate(thought.answer, 0.0),)
     odds = odds_of(
@@ -103,7 +103,8 @@ def reasons_for(system: System[S, A], decision: Decision[S, A], language: str) -
     if alike:
         decided = Phrase(EVEN)
     said = COMMON.phrase(decided, language)
-    plain = plain_reason(system, question, rows, language) if decided.id in PLAIN and not alike else ""
+    whom = "none" if reader == question.side else question.who or system.sides(state)[question.side]
+    plain = plain_reason(system, question, rows, language, whom) if decided.id in PLAIN and not alike else ""
     if plain:
         said = f"{plain} {said}" if decided.id == DOUBT else plain
     return Reasons(question.side, question.who, rows, said, unit)
@@ -129,16 +130,18 @@ def answer_labels(system: System[S, A], decision: Decision[S, A], language: str)
     return lambda answer: labels.get(answer) or system.words.label(state, answer, language)
 
 
-def plain_reason(system: System[S, A], question: Question[A], rows: tuple[Reason, ...], language: str) -> str:
+def plain_reason(
+    system: System[S, A], question: Question[A], rows: tuple[Reason, ...], language: str, who: str = "none"
+) -> str:
     """What the system's judgement goes by where such a question is asked, in a sentence of its catalogue about the answer taken,
-    and in one about each kind of answer that is worth less; empty where it has none."""
+    and in one about each kind of answer that is worth less; empty where it has none. `who` decides, "none" for the reader."""
     texts, message = system.words.texts, f"reason-for-{slug(question.code)}"
     if not texts.has(ENGLISH, message):
         return ""
     first, *others = (row.text.split(maxsplit=1)[0] for row in rows)
     less = [word for word, row in zip(others, rows[1:], strict=True) if word != first and row.worth < rows[0].worth]
     over = [name for name in dict.fromkeys(f"reason-over-{slug(word)}" for word in less) if texts.has(ENGLISH, name)]
-    said = texts.say(language, message, answer=int(first) if first.isdigit() else first)
+    said = texts.say(language, message, answer=int(first) if first.isdigit() else first, who=who)
     return " ".join((said, *(texts.say(language, name) for name in over)))
 
 

@@ -1,22 +1,22 @@
 """The sheet of a phone: whoever has lowered it looks at the board, until he is asked after somebody else."""
 
+import re
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from affray.game import load_scenario
 from tests.browser.acting.driving import Scene
 from tests.browser.acting.hands import Touch
 from tests.browser.boards.test_seats import GIVE, seated
-from tests.browser.pages import PHONE, Watched
+from tests.browser.pages import PHONE, Watched, shot
 
-FIRST_LINE = """() => {
-  const top = document.querySelector(".upper h2").getBoundingClientRect(), line = document.createRange();
-  line.setStart(document.querySelector(".upper h2").firstChild, 0);
-  const handle = document.querySelector(".handle").getBoundingClientRect();
-  const ends = document.querySelector(".foot").getBoundingClientRect();
-  const first = line.getBoundingClientRect();
-  return first.height > 0 && first.top >= handle.bottom - 8 && first.bottom <= (ends.height ? ends.top : innerHeight);
+WHOLE = """() => {
+  const [question, handle, ends] = [".upper h2", ".handle", ".foot"].map(
+    (name) => document.querySelector(name).getBoundingClientRect());
+  return question.height > 20 && question.top >= handle.bottom - 8 && question.bottom <= (ends.height ? ends.top : innerHeight);
 }"""
-"""Whether the first line of the question is in sight, between the handle and the foot."""
+"""Whether all of a question of two lines and more is in sight, between the handle and the foot."""
 
 
 def give(page: Page, text: str) -> None:
@@ -33,6 +33,20 @@ def lower(page: Page) -> None:
     expect(page.locator("aside.side")).to_have_attribute("data-detent", "peek")
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_lowered_sheet_shows_the_whole_question(pages: Watched, language: str) -> None:
+    (page,) = seated(pages, load_scenario("foeman", "duel"), 1, [PHONE | {"locale": language}])
+    page.wait_for_selector("[data-asked=true]")
+    sheet, question = page.locator("aside.side"), page.locator(".upper h2")
+    lower(page)
+    for text in ("move", "step S", "step S"):
+        give(page, text)
+        expect(question).to_contain_text(re.compile("moves|zieht"))
+        page.wait_for_function(WHOLE)
+        expect(sheet).to_have_attribute("data-detent", "peek")
+    shot(page, f"lowered-{language}")
+
+
 def test_a_lowered_sheet_stays_lowered_while_the_same_side_is_asked(pages: Watched) -> None:
     (page,) = seated(pages, load_scenario("foeman", "duel"), 1, [PHONE])
     page.wait_for_selector("[data-asked=true]")
@@ -40,8 +54,6 @@ def test_a_lowered_sheet_stays_lowered_while_the_same_side_is_asked(pages: Watch
     lower(page)
     for text in ("move", "step S", "step S"):
         give(page, text)
-        expect(question).to_contain_text("moves")
-        page.wait_for_function(FIRST_LINE)
         expect(sheet).to_have_attribute("data-detent", "peek")
     # The other side has moved meanwhile.
     give(page, "stop")
@@ -53,4 +65,21 @@ def test_a_lowered_sheet_stays_lowered_while_the_same_side_is_asked(pages: Watch
     scene = Scene(page)
     Touch(page).press(scene, scene.figures["Berold"])
     page.locator(".ground").get_by_role("button", name="Strike Berold").tap()
+    expect(sheet).to_have_attribute("data-detent", "half")
+
+
+def test_a_sheet_that_the_page_has_raised_is_lowered_behind_the_answer(pages: Watched) -> None:
+    (page,) = seated(pages, load_scenario("foeman", "duel"), 1, [PHONE])
+    page.wait_for_selector("[data-asked=true]")
+    sheet = page.locator("aside.side")
+    give(page, "move")
+    lower(page)
+    page.locator("#main").focus()
+    page.keyboard.press("o")
+    expect(sheet).to_have_attribute("data-detent", "half")
+    give(page, "step S")
+    expect(sheet).to_have_attribute("data-detent", "peek")
+    # Whoever opens it himself keeps it open.
+    page.locator(".handle button").first.click()
+    give(page, "step S")
     expect(sheet).to_have_attribute("data-detent", "half")

@@ -12,7 +12,7 @@ import type {
   ScenarioInfo,
   SystemInfo,
 } from "../messages";
-import { FRIEND, ME, opponent } from "../seats";
+import { FRIEND, ME, opponent, seatsFor } from "../seats";
 import { Chair } from "./chair.svelte";
 import { plain, typed, type Value } from "./values";
 import { VOTE_SECONDS, voteFault } from "./votes";
@@ -68,6 +68,8 @@ export class Draft {
   name = $state("");
   /** Whether the start waits for something that is chosen and on its way. */
   waiting = $state(false);
+  /** Who was to play when a system was last looked at, by its key. */
+  private chosen = new Map<string, string[]>();
   /** What is on its way, by what it is for. */
   private coming = new Map<string, Promise<unknown>>();
   private expected = 0;
@@ -76,7 +78,7 @@ export class Draft {
     this.play(system, scenario);
   }
 
-  /** Another system or scenario: its sides are mine and the computer's, its options as it sets them. */
+  /** Another system or scenario: its sides are played as they were in that system, its options are as it sets them. */
   play(system: SystemInfo, scenario: ScenarioInfo): void {
     if (system !== this.system) {
       this.options = {};
@@ -98,9 +100,10 @@ export class Draft {
       }));
     }
     const before = this.scenario.pack;
+    this.chosen.set(this.system.key, this.seats);
     this.system = system;
     this.scenario = scenario;
-    this.seats = scenario.sides.map((_, place) => (place ? opponent(system.players) : ME));
+    this.seats = seatsFor(scenario.sides, system.players, this.chosen.get(system.key));
     if (before && !this.uses(before)) this.dropRulesOf(before);
   }
 

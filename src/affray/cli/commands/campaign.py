@@ -61,7 +61,7 @@ def show(name: Name, json: Json = False, lang: Lang = "en", store: Store = "") -
 def play(
     name: Name,
     party: Annotated[
-        str, typer.Option(metavar="PLAYER", help="Who leads it: human, computer:1 to computer:8 or program:COMMAND.")
+        str, typer.Option(metavar="PLAYER", help="Who leads it: human, computer:LEVEL or program:COMMAND.")
     ] = "human",
     plain: Annotated[bool, typer.Option("--plain", help="No board and no colours, only lists.")] = False,
     lang: Lang = "en",

@@ -24,7 +24,7 @@ AnySystem = Annotated[
 
 def side_option(person: str, example: str, to_complete: Callable[..., Iterable[str]]) -> OptionInfo:
     """The option that says who plays a side."""
-    said = f"Who plays a side: {person}computer:1 to computer:8 or program:COMMAND, as {example}; may be given again."
+    said = f"Who plays a side: {person}computer:LEVEL (of `affray players SYSTEM`) or program:COMMAND, as {example}; may be given again."
     found: OptionInfo = typer.Option("--side", metavar="NAME=PLAYER", help=said, autocompletion=to_complete)
     return found
 

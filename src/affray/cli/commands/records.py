@@ -7,7 +7,7 @@ import msgspec
 from affray.cli.arguments import check_language, check_new_file, quote_name
 from affray.cli.exits import DONE, FAILED, FAULT
 from affray.cli.game.opening import reading_eye
-from affray.cli.game.telling import print_heading, print_moments, print_standing
+from affray.cli.game.telling import print_game_head, print_heading, print_moments, print_standing
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of
 from affray.core import Event, InputError, eyes
@@ -67,6 +67,7 @@ def print_record(game: Game[object, object], answers: int, eye: int) -> None:
     game.moment_at(answers)
     parting = parting_within(game, answers)
     until = parting.answers if parting else answers
+    print_game_head(game)
     print_moments(game, 0, until, eye)
     if parting:
         low = game.system.facts.low_face

@@ -7,7 +7,7 @@ import msgspec
 
 from affray.cli.arguments import check_language, quote_name
 from affray.cli.game.opening import HUMAN, PROGRAMS, computer_seat, is_player
-from affray.cli.game.roster import open_roster
+from affray.cli.game.roster import open_roster, with_store
 from affray.cli.game.table import Table
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, harmless_text, screen_of
@@ -24,7 +24,6 @@ from affray.systems import registry, usual_system
 from affray.web.kept import campaign_deeds
 from affray.web.kept.campaign_deeds import campaigns_of
 from affray.web.store.roster import CampaignKept, Roster
-from affray.web.store.store import store_address
 
 
 def screen_for(language: str, *, plain: bool = False) -> Screen:
@@ -142,9 +141,7 @@ def say_command(phrase: str, verb: str, name: str, screen: Screen, store: str) -
     command = f"affray campaign {verb} {quote_name(name)}"
     if screen.language != ENGLISH:
         command += f" --lang {screen.language}"
-    if store:
-        command += f" --store {quote_name(store_address(store))}"
-    print(harmless_text(COMMON.say(screen.language, phrase, command=command)))
+    print(harmless_text(COMMON.say(screen.language, phrase, command=with_store(command, store))))
 
 
 def print_journey(kept: CampaignKept, screen: Screen, store: str) -> None:

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from affray.cli.arguments import check_language, quote_name
 from affray.cli.deeds.making import FigureRequest, new_figure, people_with_packs
 from affray.cli.game.prospects import NARROWEST
-from affray.cli.game.roster import open_roster
+from affray.cli.game.roster import open_roster, with_store
 from affray.cli.shown.as_json import print_json
-from affray.cli.shown.screen import Screen, screen_of, wrap_text
+from affray.cli.shown.screen import Screen, harmless_text, screen_of, wrap_text
 from affray.cli.shown.sheets import print_sheet, sheet_data
 from affray.core import InputError, System
 from affray.core.faces.chances import chance_text
@@ -40,7 +40,8 @@ def make_figure(wanted: FigureRequest, against: str, *, language: str, store: st
     print_figure_sheet(figure, people, system, screen)
     if foe is not None:
         print_odds(people.prospects(figure, foe, ""), f"{figure.name} against {foe.name}", system, screen)
-    screen.say(f"{figure.name} is in the roster: affray figure show {quote_name(figure.name)}")
+    command = with_store(f"affray figure show {quote_name(figure.name)}", store)
+    print(harmless_text(f"{figure.name} is in the roster: {command}"))
     return 0
 
 
@@ -149,7 +150,7 @@ def list_figures(*, system: str, json: bool, store: str) -> int:
         out = f"; out on {found.campaign}" if found.campaign else ""
         screen.say(f"{found.figure.name}: {registry.people_of(found.system).line(found.figure)}{out}", 2)
     if not kept:
-        screen.say("The roster is empty: affray figure new")
+        print(harmless_text(f"The roster is empty: {with_store('affray figure new', store)}"))
     return 0
 
 
@@ -171,7 +172,8 @@ def change(name: str, given: dict[str, str], *, store: str) -> int:
     with open_roster(store) as roster:
         kept = roster.any_figure(name)
         if kept.campaign:
-            raise InputError(f"figure {name!r}: is out on {kept.campaign!r}: affray campaign equip {kept.campaign}")
+            command = with_store(f"affray campaign equip {quote_name(kept.campaign)}", store)
+            raise InputError(f"figure {name!r}: is out on {kept.campaign!r}: {command}")
         people = registry.people_of(kept.system)
         wanted = people.with_fields(kept.figure, given, "figure change")
         after = check_legal(people, people.with_gear_of(kept.figure, wanted), "figure change")
@@ -187,7 +189,8 @@ def rest(name: str, days: int, *, store: str) -> int:
     with open_roster(store) as roster:
         kept = roster.any_figure(name)
         if kept.campaign:
-            raise InputError(f"figure {name!r}: is out on {kept.campaign!r}: affray campaign rest {kept.campaign}")
+            command = with_store(f"affray campaign rest {quote_name(kept.campaign)}", store)
+            raise InputError(f"figure {name!r}: is out on {kept.campaign!r}: {command}")
         people = registry.people_of(kept.system)
         after = people.after_rest(kept.figure, days)
         roster.put(kept, after)

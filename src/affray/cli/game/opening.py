@@ -223,13 +223,13 @@ def seats_of(game: Game[object, object], wanted: GameRequest, *, computer: bool)
         name, sign, player = text.partition("=")
         place = known.get(game.scenario.local_name(name.strip()).lower())
         given = repr(text)
+        check_offered(player, game.system)
         if not sign or not is_player(player, allowed):
             raise RuledOut(common_refusal("side-player", "side", given=given, players=known_players, sides=sides))
         if place is None:
             raise RuledOut(common_refusal("side-unknown", "side", given=given, players=known_players, sides=sides))
         if place in drawn:
             raise RuledOut(common_refusal("side-twice", "side", given=given, side=sides[place]))
-        check_offered(player, game.system)
         drawn.add(place)
         players[place] = player
     for place, player in enumerate(game.players):

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from affray.cli.arguments import is_yes, quote_name
+from affray.cli.arguments import check_names_file, is_yes, quote_name
 from affray.cli.exits import DONE, FAULT, STOPPED
 from affray.cli.game import reasons
 from affray.cli.game.afterwards import look_back
@@ -20,7 +20,7 @@ from affray.cli.game.repeating import Repetition, last_answer
 from affray.cli.game.thinking import Thinking, end_seats
 from affray.cli.shown import boards
 from affray.cli.shown.screen import Screen, harmless_text
-from affray.cli.shown.sheets import find_figures, print_sheet
+from affray.cli.shown.sheets import find_figure, print_sheet
 from affray.core import InputError, Prompt, Question, eyes
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Game, Refused, save
@@ -293,8 +293,8 @@ class Table:
         if self.thinking.thoughts.explain_named(self.game, self.seats, rest, self.eye):
             return
         if question is None or isinstance(self.game.needed, DiceNeeded):
-            raise InputError(self.message_text("table-why-roll" if question else "table-why-over"))
-        with self.thinking.thoughts.naming_sides(self.game, self.seats):
+            raise InputError(self.message_text("table-why-roll"))
+        with self.thinking.thoughts.naming_sides(self.game, self.seats, rest, self.eye):
             answer = self.find_answer(rest, question)
         if question.inner:
             self.screen.say("  " + self.message_text("why-legal", answer=self.prompt.labels[int(str(answer))]))
@@ -352,14 +352,14 @@ class Table:
         self.drawing.show(self.game.system.words, picture, texts)
 
     def sheet(self, rest: str) -> None:
-        """Prints the sheet of a figure, or of all of a side, as far as the person sees it. Raises InputError."""
+        """Prints the sheet of a figure, as far as the person sees it. Raises InputError."""
         system, eye, language = self.game.system, self.question_eye, self.screen.language
         if system.guide is None:
             raise InputError(self.message_text("table-sheet-none", system=system.facts.name))
         state = self.game.view(eye)
-        for who in find_figures(rest, system.words.picture(state), eye, system.words, language):
-            self.screen.print_heading(system.words.name("figure", who, language))
-            print_sheet(system.guide.sheet(state, who), system.words, self.screen)
+        who = find_figure(rest, system.words.picture(state), eye, system.words, language)
+        self.screen.print_heading(system.words.name("figure", who, language))
+        print_sheet(system.guide.sheet(state, who), system.words, self.screen)
 
     def log(self, rest: str) -> None:
         """Prints the account so far, or its last lines."""
@@ -383,6 +383,7 @@ class Table:
         """Keeps the record in a file, if one is named; no other file is overwritten. Raises InputError."""
         if not path:
             return
+        check_names_file(path)
         if path != self.path and Path(path).exists():
             raise InputError(self.message_text("table-save-exists", path=path))
         save(self.game, path)

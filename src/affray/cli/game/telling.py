@@ -2,6 +2,7 @@
 
 import msgspec
 
+from affray import __version__
 from affray.cli.game.game_lines import player_texts, team_titles
 from affray.cli.shown import boards
 from affray.cli.shown.screen import Screen
@@ -22,6 +23,16 @@ def print_heading(game: Game[object, object], screen: Screen) -> None:
         screen.say("; ".join(player_texts(game, game.players, screen.language)))
     elif teams := team_titles(game):
         screen.say(", ".join(teams))
+
+
+def print_game_head(game: Game[object, object]) -> None:
+    """Prints what a game starts from as a line of JSON: system and version, scenario, seed, sides, who plays them where that is
+    known."""
+    scenario, facts = game.scenario, game.system.facts
+    head: dict[str, object] = {"affray": __version__, "system": facts.key, "behaviour": game.behaviour}
+    head |= {"scenario": scenario.name, "title": scenario.title, "options": dict(game.options), "seed": game.seed}
+    head |= {"sides": game.system.sides(game.state), "players": game.players}
+    print(encode_line({"game": head}).decode())
 
 
 def print_moments(game: Game[object, object], first: int, last: int, eye: int) -> None:

@@ -1,16 +1,18 @@
 """Why a computer player did what it did, and what a strong one would do in a person's place."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import groupby
 from typing import NamedTuple
 
 from affray.cli.game.meaning import plain_word
+from affray.cli.shown.naming import computer_sides, figure_of, figure_sides, named_figure, named_side
 from affray.cli.shown.screen import Screen
 from affray.core import InputError, Question, eyes
 from affray.core.words.texts import COMMON
 from affray.game import Game
 from affray.game.refusals import fault_lines
+from affray.play.decisions import last_answer_of, round_name, stands
 from affray.play.player import Clock, Seat, Thought
 from affray.play.players import make_seat
 from affray.play.reasons import Decision, Reasons, expectation, is_open_to, reasons_for
@@ -56,43 +58,74 @@ class Thoughts:
         return last if last is not None and last.moments == moments else None
 
     def explain_named(self, game: Game[object, object], seats: Sequence[Seat | None], name: str, eye: int) -> bool:
-        """Prints why the side or the figure of that name decided as it did; False where nobody has it. Raises InputError for a
-        person's side, and where nothing may or can be said."""
-        names, side = meant_names(game, name), named_side(game, name)
-        if side != eyes.NOBODY and seats[side] is None:
-            raise InputError(
-                COMMON.say(self.screen.language, "reason-person", side=game.system.sides(game.state)[side])
-            )
-        known = [decision for decision in self.noted if stands(game, decision)]
+        """Prints why the side, figure or unit of that name decided as it did; False where nobody has it, or a person's figure.
+        Raises InputError for a person's side, where nothing may or can be said, and for no name once the game is over."""
+        side, known = named_side(game, name), [decision for decision in self.noted if stands(game, decision)]
         if side != eyes.NOBODY:
-            self.explain_side(
-                game, seats, [decision for decision in known if decision.question.side == side], side, eye
-            )
+            if seats[side] is None:
+                raise self.person_fault(game.system.sides(game.state)[side])
+            own = [decision for decision in known if decision.question.side == side]
+            self.explain_side(game, seats, own, side, eye)
             return True
-        own = [decision for decision in known if decision.question.who.lower() in names]
-        if own:
-            self.explain_figure(game, self.open_ones(game, own, own[0].question.side, eye))
-        return bool(own)
+        figures = self.figures(game, eye)
+        who = named_figure(game, figures, name, self.screen.language)
+        if not who or seats[figures[who]] is None:
+            if game.is_over:
+                raise self.person_fault(self.name_of(game, who)) if who else self.unknown_fault(game, seats, eye, name)
+            return False
+        own = [decision for decision in known if figure_of(game, decision) == who]
+        self.explain_figure(game, self.open_ones(game, own, self.name_of(game, who), eye))
+        return True
+
+    def figures(self, game: Game[object, object], eye: int) -> dict[str, int]:
+        """The side of each figure that may be named, by its name."""
+        decided = {figure_of(game, decision): decision.question.side for decision in self.noted}
+        return {who: side for who, side in (decided | figure_sides(game, eye)).items() if who}
+
+    def name_of(self, game: Game[object, object], who: str) -> str:
+        """What a figure is called on the screen."""
+        return game.system.words.name("figure", who, self.screen.language)
+
+    def person_fault(self, name: str) -> InputError:
+        """That a person decides for a side or a figure."""
+        return InputError(COMMON.say(self.screen.language, "reason-person", side=name))
+
+    def unknown_fault(
+        self, game: Game[object, object], seats: Sequence[Seat | None], eye: int, name: str
+    ) -> InputError:
+        """Which names could be asked about once the game is over."""
+        known = self.figures(game, eye).items()
+        figures = tuple(self.name_of(game, who) for who, side in known if side >= 0 and seats[side] is not None)
+        sides = computer_sides(game, seats)
+        return InputError(
+            COMMON.say(
+                self.screen.language, "table-why-over", given=name, count=len(sides), sides=sides, figures=figures
+            )
+        )
 
     @contextmanager
-    def naming_sides(self, game: Game[object, object], seats: Sequence[Seat | None]) -> Iterator[None]:
-        """Where a line that is no answer is told which sides could be asked too."""
+    def naming_sides(
+        self, game: Game[object, object], seats: Sequence[Seat | None], name: str, eye: int
+    ) -> Iterator[None]:
+        """Where a line that is no answer is told which sides could be asked too, and of a person's figure that it is one."""
         try:
             yield
         except InputError as error:
-            named = zip(game.system.sides(game.state), seats, strict=True)
-            sides = tuple(side for side, seat in named if seat is not None)
+            who = named_figure(game, self.figures(game, eye), name, self.screen.language)
+            if who:
+                raise self.person_fault(self.name_of(game, who)) from None
+            sides = computer_sides(game, seats)
             if not sides:
                 raise
             fault = "; ".join(fault_lines(error, self.screen.language)).rstrip(".")
             raise InputError(COMMON.say(self.screen.language, "why-sides", fault=fault, sides=sides)) from None
 
-    def open_ones(self, game: Game[object, object], decisions: Decisions, side: int, eye: int) -> Decisions:
-        """The decisions of a side whose reasons may be known. Raises InputError where there are none."""
+    def open_ones(self, game: Game[object, object], decisions: Decisions, name: str, eye: int) -> Decisions:
+        """The decisions of a side or a figure whose reasons may be known. Raises InputError where there are none."""
         found = [decision for decision in decisions if game.is_over or is_open_to(game.system, decision, eye)]
         if not found:
             said = "reason-hidden" if decisions else "reason-none"
-            raise InputError(COMMON.say(self.screen.language, said, side=game.system.sides(game.state)[side]))
+            raise InputError(COMMON.say(self.screen.language, said, side=name))
         return found
 
     def explain_side(
@@ -100,8 +133,8 @@ class Thoughts:
     ) -> None:
         """Prints why a side decided as it did since a person answered last, or the last time. Raises InputError where that may
         not or cannot be said."""
-        found = self.open_ones(game, decisions, side, eye)
-        begun = last_by_a_person(game, seats)
+        found = self.open_ones(game, decisions, game.system.sides(game.state)[side], eye)
+        begun = last_answer_of(game, [side for side, seat in enumerate(seats) if seat is None])
         late = [decision for decision in found if decision.moments > begun]
         if len(late) > 1:
             self.list_decisions(game, late)
@@ -114,18 +147,33 @@ class Thoughts:
         place = weighed[-1] if weighed else len(decisions) - 1
         language = self.screen.language
         found = [reasons_for(game.system, decision, language) for decision in decisions[place:]]
-        self.print_reasons(game, found[0], "why")
+        self.print_reasons(
+            game, found[0], "why", round_name(game.system, decisions[place], language) if game.is_over else ""
+        )
         labels = tuple(reasons.rows[0].label for reasons in found[1:])
         if labels:
-            self.screen.say("  " + COMMON.say(language, "reason-went-on", labels=labels), 4)
+            self.screen.say("  " + COMMON.say(language, "reason-went-on", labels=without_repeats(labels, language)), 4)
 
     def list_decisions(self, game: Game[object, object], decisions: Decisions) -> None:
-        """Prints decisions with what decided each, which is said once: a line for those of one kind that a figure made one after
-        another."""
+        """Prints decisions by round and figure with what decided each, which is said once."""
         language, side = self.screen.language, game.system.sides(game.state)[decisions[0].question.side]
-        self.screen.say(COMMON.say(language, "reason-heading", kind="why", side=side, who="none"))
+        self.screen.say(COMMON.say(language, "reason-heading", kind="why", side=side, who="none", round="none"))
         said_before: set[str] = set()
-        for (who, _), group in groupby(decisions, lambda decision: (decision.question.who, decision.question.code)):
+        for title, group in groupby(decisions, lambda decision: round_name(game.system, decision, language)):
+            if title:
+                self.screen.say(f"  {title}:")
+            in_round = list(group)
+            for who in dict.fromkeys(figure_of(game, decision) for decision in in_round):
+                own = [decision for decision in in_round if figure_of(game, decision) == who]
+                self.list_figure(game, self.name_of(game, who), own, said_before)
+        names = dict.fromkeys(self.name_of(game, who) for each in decisions if (who := figure_of(game, each)))
+        if names:
+            self.screen.say("  " + COMMON.say(language, "reason-figures", names=tuple(names)), 4)
+
+    def list_figure(self, game: Game[object, object], name: str, decisions: Decisions, said_before: set[str]) -> None:
+        """Prints what a figure did in a round: a line for those of one kind one after another, with what decided them."""
+        language = self.screen.language
+        for place, (_, group) in enumerate(groupby(decisions, lambda decision: decision.question.code)):
             found = [
                 (reasons_for(game.system, decision, language), bool(decision.thought.candidates)) for decision in group
             ]
@@ -133,12 +181,11 @@ class Thoughts:
             decided = tuple(dict.fromkeys(weighed or [reasons.decided for reasons, _ in found]))
             news = tuple(text for text in decided if text not in said_before)
             said_before.update(news)
-            labels = tuple(reasons.rows[0].label for reasons, _ in found)
-            line = COMMON.say(language, "reason-listed", who=who or "none", labels=labels, decided=news)
-            self.screen.say(f"  {line}", 4)
-        names = tuple(dict.fromkeys(decision.question.who for decision in decisions if decision.question.who))
-        if names:
-            self.screen.say("  " + COMMON.say(language, "reason-figures", names=names), 4)
+            labels = without_repeats([reasons.rows[0].label for reasons, _ in found], language)
+            line = COMMON.say(
+                language, "reason-listed", who=name if name and not place else "none", labels=labels, decided=news
+            )
+            self.screen.say(f"    {'  ' if name and place else ''}{line}", 8 if name and place else 6)
 
     def hint(self, game: Game[object, object]) -> None:
         """Prints what a strong player would answer in a person's place. Raises InputError where nothing is to be weighed."""
@@ -148,7 +195,9 @@ class Thoughts:
         print(COMMON.say(self.screen.language, "hint-thinks"), flush=True)
         state, seat = game.view(question.side), make_seat(STRONG, game.seed)
         thought = seat.think(game.system, state, question, Clock(HINT_SECONDS), reasons=True)
-        found = reasons_for(game.system, Decision(game.state, state, question, thought), self.screen.language)
+        found = reasons_for(
+            game.system, Decision(game.state, state, question, thought), self.screen.language, question.side
+        )
         self.advised = Advised(question, found.rows[0].text, found.rows[0].label)
         self.print_reasons(game, found, "hint")
 
@@ -172,12 +221,12 @@ class Thoughts:
         assert self.advised is not None
         return self.advised
 
-    def print_reasons(self, game: Game[object, object], reasons: Reasons, kind: str) -> None:
-        """Prints reasons: a heading, a line for each candidate, what decided."""
+    def print_reasons(self, game: Game[object, object], reasons: Reasons, kind: str, title: str = "") -> None:
+        """Prints reasons: a heading, with the round where one is given, a line for each candidate, what decided."""
         sides = game.system.sides(game.state)
         language, side = self.screen.language, sides[reasons.side]
-        heading = COMMON.say(language, "reason-heading", kind=kind, side=side, who=reasons.who or "none")
-        self.screen.say(heading)
+        who = self.name_of(game, reasons.who) or "none"
+        self.screen.say(COMMON.say(language, "reason-heading", kind=kind, side=side, who=who, round=title or "none"))
         for number, row in enumerate(reasons.rows):
             expected = expectation(game.system, reasons, row, sides, language)
             label = f"{row.label}: {expected}" if expected else row.label
@@ -185,24 +234,10 @@ class Thoughts:
         self.screen.say("  " + reasons.decided, 4)
 
 
-def named_side(game: Game[object, object], name: str) -> int:
-    """The side of that name, whatever its letters' case; NATURE's -1 for none."""
-    known = [side.lower() for side in game.system.sides(game.state)]
-    return next((known.index(text) for text in meant_names(game, name) if text in known), eyes.NOBODY)
-
-
-def meant_names(game: Game[object, object], name: str) -> list[str]:
-    """What may be meant by a name of a side or a figure, whatever its letters' case."""
-    return [game.scenario.local_name(text).lower() for text in (name, name.title())]
-
-
-def stands(game: Game[object, object], decision: Decision[object, object]) -> bool:
-    """Whether a decision has not been taken back."""
-    entry = game.line[decision.moments].entry if decision.moments < len(game.line) else None
-    return entry is not None and entry.side == decision.question.side and entry.given == decision.thought.answer
-
-
-def last_by_a_person(game: Game[object, object], seats: Sequence[Seat | None]) -> int:
-    """The number of the last moment that came of a person's answer; 0 for none."""
-    moments = range(len(game.line) - 1, 0, -1)
-    return next((n for n in moments if game.line[n].entry.side >= 0 and seats[game.line[n].entry.side] is None), 0)
+def without_repeats(labels: Iterable[str], language: str) -> tuple[str, ...]:
+    """Labels in their order, each with how often it comes one after another where that is more than once."""
+    counted = ((label, len(list(group))) for label, group in groupby(labels))
+    return tuple(
+        label if count == 1 else COMMON.say(language, "reason-again", label=label, count=count)
+        for label, count in counted
+    )

@@ -6,7 +6,7 @@ from affray.cli.arguments import check_language
 from affray.cli.exits import DONE
 from affray.cli.game.game_request import GameRequest
 from affray.cli.game.opening import kept_name, open_game, seats_of
-from affray.cli.game.telling import print_heading, print_moments, print_standing
+from affray.cli.game.telling import print_game_head, print_heading, print_moments, print_standing
 from affray.cli.game.thinking import fault_line
 from affray.cli.shown.screen import Screen, screen_of
 from affray.core import eyes
@@ -39,8 +39,10 @@ class Watching:
         sys.stdout.flush()
 
     def tell_moments(self, last: int) -> None:
-        """Prints the moments that were not printed yet, up to the last one named."""
+        """Prints the moments that were not printed yet, up to the last one named, at first what is played and by whom."""
         if self.moments <= last:
+            if not self.moments:
+                print_game_head(self.game)
             print_moments(self.game, self.moments, last, eyes.EVERYTHING)
             self.moments = last + 1
 

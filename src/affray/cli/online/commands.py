@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
-from affray.cli.arguments import is_yes
+from affray.cli.arguments import check_names_file, is_yes
 from affray.cli.game.guessing import full_name
 from affray.cli.game.hints import help_lines, inner_forms, spelled_lines
 from affray.cli.game.meaning import plain_word
@@ -16,7 +16,7 @@ from affray.cli.online.answering import menu_of_asked, raise_refusal, spelled_te
 from affray.cli.online.asking import odds_texts
 from affray.cli.online.server_words import WORDS, figure_names, picture_of, prospect_of, sheet_of
 from affray.cli.online.table import Deed, OnlineTable
-from affray.cli.shown.sheets import find_figures, print_sheet
+from affray.cli.shown.sheets import find_figure, print_sheet
 from affray.core import InputError, Prompt
 from affray.core.field_errors import file_error
 from affray.core.reading.rulebook import clause_ids
@@ -296,22 +296,23 @@ class Commands:
         print_found([clause for clause in found if not ids or clause.id in ids], rest, self.screen)
 
     async def sheet(self, rest: str) -> None:
-        """Prints the sheet of a figure, or of all of the side that is asked."""
+        """Prints the sheet of a figure."""
         table, language = self.table, self.screen.language
         picture = picture_of(table.welcome.board, table.position, table.side_names)
         asked = table.asked
         side = asked.side if asked is not None else next(iter(table.welcome.mine), -1)
         names = figure_names(table.position)
-        for who in find_figures(rest, picture, side, WORDS, language):
-            found = await self.asking.get_game_sheet(table.seat.game, names.get(who.lower(), who), lang=language)
-            if found.sheet is not None:
-                self.screen.print_heading(who)
-                print_sheet(sheet_of(found.sheet), WORDS, self.screen)
+        who = find_figure(rest, picture, side, WORDS, language)
+        found = await self.asking.get_game_sheet(table.seat.game, names.get(who.lower(), who), lang=language)
+        if found.sheet is not None:
+            self.screen.print_heading(who)
+            print_sheet(sheet_of(found.sheet), WORDS, self.screen)
 
     async def save(self, rest: str) -> None:
         """Keeps the record in a file; no other is overwritten."""
         if not rest:
             raise InputError(self.table.text("table-save"))
+        check_names_file(rest)
         if Path(rest).exists():
             raise InputError(self.table.text("table-save-exists", path=rest))
         record = await self.asking.get_game_record(self.table.seat.game)

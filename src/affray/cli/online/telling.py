@@ -191,7 +191,7 @@ def reason_texts(found: WordedReasons, sides: Sequence[Side], kind: str, languag
     """Reasons of a computer player, each line with how far to indent what does not fit into it: a heading, a line for each
     candidate, what decided."""
     side = sides[found.side].name
-    yield COMMON.say(language, "reason-heading", kind=kind, side=side, who=found.who or "none"), 0
+    yield COMMON.say(language, "reason-heading", kind=kind, side=side, who=found.who or "none", round="none"), 0
     for number, row in enumerate(found.rows):
         label = f"{row.label}: {row.expected}" if row.expected else row.label
         yield f"  {'*' if number == 0 else ' '} {label}", 6

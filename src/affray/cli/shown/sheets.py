@@ -59,9 +59,9 @@ def sum_text(row: Row, system: Namer, screen: Screen) -> str:
     return f" ({', '.join(parts)})"
 
 
-def find_figures(name: str, picture: Picture, side: int, words: Namer, language: str) -> list[str]:
+def find_figure(name: str, picture: Picture, side: int, words: Namer, language: str) -> str:
     """The figure that a name means, its own or that of a language, which may be cut short; where none is named the one that
-    acts, or all of the side that is asked. Raises InputError."""
+    acts, or the only one of the side that is asked, if a side is. Raises InputError, which names those that there are."""
     wanted, counters = plain_name(name), picture_figures(picture)
     called = {counter.id: words.name("figure", counter.id, language) for counter in counters}
     plain = {who: (plain_name(who), plain_name(its)) for who, its in called.items()}
@@ -69,15 +69,15 @@ def find_figures(name: str, picture: Picture, side: int, words: Namer, language:
     meant = exact or [
         counter.id
         for counter in counters
-        if (any(text.startswith(wanted) for text in plain[counter.id]) if wanted else counter.active)
+        if (any(text.startswith(wanted) for text in plain[counter.id]) if wanted else counter.active and side >= 0)
     ]
     if not wanted and len(meant) != 1:
         meant = [counter.id for counter in counters if counter.side == side]
-    if not meant or (wanted and len(meant) > 1):
+    if len(meant) != 1:
         names = tuple(called[who] for who in (meant if len(meant) > 1 else called))
         said = "table-sheet-who" if names else "table-sheet-nobody"
         raise InputError(COMMON.say(language, said, given=name or "none", names=names))
-    return meant
+    return meant[0]
 
 
 def plain_name(name: str) -> str:

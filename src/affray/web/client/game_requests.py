@@ -113,10 +113,16 @@ class GameRequests(Asking):
             query={"source": source, "target": target, "lang": lang},
         )
 
-    async def get_game_reasons(self, game: str, *, side: int, lang: str | None = None) -> messages.Advice:
-        """Why the computer player of a side answered as it did the last time that it had a choice."""
+    async def get_game_reasons(
+        self, game: str, *, side: int, moment: int | None = None, lang: str | None = None
+    ) -> messages.Advice:
+        """Why the computer player of a side answered as it did the last time that it had a choice, or at one of the moments that the
+        answer lists."""
         return await self.ask(
-            "GET /api/games/{game}/reasons", messages.Advice, path={"game": game}, query={"side": side, "lang": lang}
+            "GET /api/games/{game}/reasons",
+            messages.Advice,
+            path={"game": game},
+            query={"side": side, "moment": moment, "lang": lang},
         )
 
     async def get_game_hint(self, game: str, *, lang: str | None = None) -> messages.Advice:

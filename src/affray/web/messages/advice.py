@@ -143,6 +143,19 @@ class WordedReasons(msgspec.Struct, frozen=True, omit_defaults=True):
     """The figure that was asked; empty for none."""
 
 
+class Decided(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision of a computer player that can be asked about, in words."""
+
+    moment: int
+    """How many answers the game had after it."""
+    label: str
+    """The answer given."""
+    who: str = ""
+    """The figure that was asked; empty for none."""
+    round: str = ""
+    """The round; empty where none are counted."""
+
+
 class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was asked of the guide, for the state it was worked out in."""
 
@@ -166,6 +179,9 @@ class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     """The forms of answers to the open question."""
     reasons: WordedReasons | None = None
     """Why a computer player answered as it did, or what a strong one would answer."""
+    decisions: tuple[Decided, ...] = ()
+    """What the side has decided since a person answered, or the last that it decided; `reasons` are of the last, or of the one
+    that is asked about."""
     closed: tuple[Choice, ...] = ()
     """What one might want to do with a thing pointed at and may not now, each with the reason."""
 

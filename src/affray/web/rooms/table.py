@@ -50,8 +50,8 @@ class Table:
         self.used = time.monotonic()
         self.heft, self.weighed = heft_of(room), room.n
         self.waiting = 0
-        self.thoughts: dict[int, Decision[object, object]] = {}
-        """The last decision of each computer player that left a choice; a room that is read again has none."""
+        self.thoughts: list[Decision[object, object]] = []
+        """The last decisions of computer players that left a choice; a room that is read again has none."""
         self.tale: Tale | None = None
         self.dead, self.stuck = False, False
         self.task: asyncio.Task[None] | None = None

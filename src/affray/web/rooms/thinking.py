@@ -11,6 +11,7 @@ import msgspec
 from affray.core import InputError, Question, System
 from affray.dice.stream import Stream
 from affray.play import About, Clock, PlayerFailed, Seat
+from affray.play.decisions import stands
 from affray.play.player import Thought as Found
 from affray.play.players import about_game, is_own
 from affray.play.reasons import Decision
@@ -146,12 +147,18 @@ async def think(hub: Rooms, table: Table) -> None:
             hub.go_on(table)
 
 
+MOST_THOUGHTS = 60
+"""So many decisions of a room's computer players are kept, to be asked about."""
+
+
 def note_thought(table: Table, asked: Thought, thinker: asyncio.Future[Answered]) -> None:
     """Keeps what a computer player thought of a question that left a choice, so that it can be asked why."""
     thought = None if thinker.exception() else thinker.result().thought
     if thought is not None and thought.candidates and asked.turn == table.room.computer_turn():
         game = table.room.game
-        table.thoughts[asked.turn.side] = Decision(game.state, asked.state, asked.question, thought, len(game.line))
+        decision = Decision(game.state, asked.state, asked.question, thought, len(game.line))
+        known = [other for other in table.thoughts if stands(game, other)]
+        table.thoughts = [*known, decision][-MOST_THOUGHTS:]
 
 
 def deed_of(thought: Thought, thinker: asyncio.Future[Answered]) -> Callable[[Room, float], Change]:

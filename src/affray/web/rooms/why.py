@@ -2,15 +2,16 @@
 
 import msgspec
 
-from affray.core import Question, System
+from affray.core import Question, System, eyes
 from affray.dice.stream import Stream
 from affray.play import About, Clock, Seat
+from affray.play.decisions import last_answer_of, round_name, stands
 from affray.play.greedy import GreedyPlayer
 from affray.play.players import about_game
-from affray.play.reasons import Decision, expectation, is_open_to, reasons_for
+from affray.play.reasons import Decision, answer_labels, expectation, is_open_to, reasons_for
 from affray.referee import DiceNeeded
 from affray.web.messages import Advice
-from affray.web.messages.advice import WordedReason, WordedReasons
+from affray.web.messages.advice import Decided, WordedReason, WordedReasons
 from affray.web.rooms.hub import Hub
 from affray.web.rooms.table import Table
 from affray.web.rooms.thinkers import ElsewherePlayer
@@ -19,6 +20,7 @@ from affray.web.store.entries import Reader
 from affray.web.words.faults import Refusing
 from affray.web.words.wording import say
 
+Decisions = list[Decision[object, object]]
 STRONG = "computer:8"
 HINT_SECONDS = 4.0
 """So long a strong player thinks about a person's question at the most."""
@@ -32,14 +34,29 @@ class Place(msgspec.Struct, frozen=True):
     number: int
     language: str
 
-    def advice(self, decision: Decision[object, object]) -> Advice:
-        """The reasons of a decision as a message."""
-        found = reasons_for(self.system, decision, self.language)
+    def advice(self, decision: Decision[object, object], reader: int = eyes.NOBODY) -> Advice:
+        """The reasons of a decision as a message; a hint speaks to the side that it is for."""
+        found = reasons_for(self.system, decision, self.language, reader)
         rows = tuple(
             WordedReason(row.text, row.label, expectation(self.system, found, row, self.sides, self.language), row.win)
             for row in found.rows
         )
         return Advice(self.number, reasons=WordedReasons(found.side, rows, found.decided, found.who))
+
+    def account(self, decisions: Decisions, moment: int) -> Advice:
+        """The reasons of the decision at a moment, else of the last, and what all of them were."""
+        system, language = self.system, self.language
+        made = tuple(
+            Decided(
+                each.moments,
+                answer_labels(system, each, language)(each.thought.answer),
+                each.question.who and system.words.name("figure", each.question.who, language),
+                round_name(system, each, language),
+            )
+            for each in decisions
+        )
+        asked = next((each for each in decisions if each.moments == moment), decisions[-1])
+        return msgspec.structs.replace(self.advice(asked), decisions=made)
 
 
 def place_of(table: Table, reader: Reader) -> Place:
@@ -48,25 +65,30 @@ def place_of(table: Table, reader: Reader) -> Place:
     return Place(game.system, tuple(game.system.sides(game.state)), table.room.state, table.shown.language(reader))
 
 
-async def reasons(hub: Hub, reader: Reader, side: int) -> Advice:
-    """Why the computer player of a side answered as it did the last time that it had a choice. Raises Refusing."""
-    place, decision = await hub.hold(reader.game, lambda table: last_decision(table, reader, side))
-    return await hub.work(lambda: place.advice(decision))
+async def reasons(hub: Hub, reader: Reader, side: int, moment: int = 0) -> Advice:
+    """Why the computer player of a side answered as it did at one of the moments that it lists, else at the last of them.
+    Raises Refusing."""
+    place, found = await hub.hold(reader.game, lambda table: recent_decisions(table, reader, side))
+    return await hub.work(lambda: place.account(found, moment))
 
 
-def last_decision(table: Table, reader: Reader, side: int) -> tuple[Place, Decision[object, object]]:
-    """The last decision of a side's computer player, where the reader may know what it went by. Raises Refusing."""
+def recent_decisions(table: Table, reader: Reader, side: int) -> tuple[Place, Decisions]:
+    """What a side's computer player has decided since a person answered, or the last that it decided, as far as the reader may
+    know what it went by. Raises Refusing."""
     place, game = place_of(table, reader), table.room.game
     if side >= len(place.sides):
         known = tuple(f"{number} {name}" for number, name in enumerate(place.sides))
         raise Refusing(404, "reasons", say(place.language, "no-such-side", side=str(side), sides=known))
     name = place.sides[side]
-    decision = table.thoughts.get(side)
-    if decision is None or decision.moments >= len(game.line):
+    standing = [each for each in table.thoughts if each.question.side == side and stands(game, each)]
+    if not standing:
         raise Refusing(404, "reasons", say(place.language, "no-reasons", side=name))
-    if not game.is_over and not is_open_to(game.system, decision, table.shown.eye(reader)):
+    eye = table.shown.eye(reader)
+    open_ones = [each for each in standing if game.is_over or is_open_to(game.system, each, eye)]
+    if not open_ones:
         raise Refusing(403, "reasons", say(place.language, "no-open-reasons", side=name))
-    return place, decision
+    begun = last_answer_of(game, table.room.people_sides())
+    return place, [each for each in open_ones if each.moments > begun] or open_ones[-1:]
 
 
 async def hint(hub: Hub, reader: Reader) -> Advice:
@@ -79,7 +101,8 @@ async def hint(hub: Hub, reader: Reader) -> Advice:
     def think() -> Advice:
         seat = Seat(STRONG, player, rng, asked.about)
         thought = seat.think(place.system, asked.state, asked.question, Clock(HINT_SECONDS), reasons=True)
-        return place.advice(Decision(asked.state, asked.state, asked.question, thought))
+        decision = Decision(asked.state, asked.state, asked.question, thought)
+        return place.advice(decision, asked.question.side)
 
     return await hub.loop.run_in_executor(hub.callers, think)
 

@@ -115,7 +115,8 @@ def test_a_game_that_is_watched_says_at_its_head_who_is_in_which_team() -> None:
 
 def test_watch_prints_events_for_programs() -> None:
     lines = run(*WATCH, "--seed", "2", "--json").out.splitlines()
-    rows = [json.loads(line) for line in lines]
+    head, *rows = [json.loads(line) for line in lines]
+    assert head["game"]["seed"] == 2
     events, rolls = ([line for line in rows if key in line] for key in ("code", "rolls"))
     assert len(events) + len(rolls) == len(rows) and rolls[0]["rolls"][0].keys() == {"die", "draws", "faces"}
     assert events[0] == {"code": "round", "data": {"round": 1}, "clauses": ["FM-RND-01"]}

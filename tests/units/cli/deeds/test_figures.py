@@ -43,7 +43,8 @@ def test_a_figure_is_made_from_options_shown_and_removed(figure: Figure) -> None
     assert made.code == 0
     assert "required ST: RQ 11, the figure counts 12" in made.out
     assert "Ann against Orc raider, score 10 = DX +12 armor -2" in made.out
-    assert made.out.endswith("Ann is in the roster: affray figure show Ann\n")
+    command = made.out.splitlines()[-1].removeprefix("Ann is in the roster: affray ").split()
+    assert command[:4] == ["figure", "show", "Ann", "--store"] and "Ann" in run(*command).out
     assert figure("show", "Ann", "--text").out == f"name=Ann {ANN} things=Oil Flask\n"
     assert "Ann: Human ST 12 DX 12 IQ 8" in figure("list").out
     assert figure("remove", "Ann").out == "Ann is off the roster.\n"
@@ -71,7 +72,7 @@ def test_a_draw_is_the_same_again_and_its_name_is_free(figure: Figure) -> None:
 
 def test_a_line_is_kept_under_its_name(figure: Figure) -> None:
     assert figure("new", "--text", f"name=Ann {ANN}").code == 0
-    assert figure("new", "Bo of Ash", "--text", f"name=Ann {ANN}").out.endswith('affray figure show "Bo of Ash"\n')
+    assert 'affray figure show "Bo of Ash" --store ' in figure("new", "Bo of Ash", "--text", f"name=Ann {ANN}").out
     assert [row["name"] for row in rows(figure)] == ["Ann", "Bo of Ash"]
 
 

@@ -42,7 +42,7 @@ def test_a_figure_is_made_from_options_shown_and_removed(figure: Figure) -> None
     assert "hit 50% 16%" in output(made)
     assert figure("show", "Ann", "--text").out == f"name=Ann {ANN}\n"
     assert figure("list").out.startswith("Ann: Human ST 12 DX 12 IQ 8 WIS 8; unhurt; has Broadsword")
-    assert figure("list", "--system", "foeman").out == "The roster is empty: affray figure new\n"
+    assert figure("list", "--system", "foeman").out.startswith("The roster is empty: affray figure new --store ")
     assert json.loads(figure("list", "--json").out)[0]["system"] == "melee"
     assert figure("remove", "Ann").out == "Ann is off the roster.\n"
 
@@ -135,7 +135,7 @@ def test_bad_input_is_one_line(figure: Figure, tmp_path: Path, arguments: tuple[
     data = write_roster([LINE.read(f"name=Ann {ANN}")], "melee", "foeman")
     path.write_bytes(data.replace(b'"version": 1', b'"version": 2'))
     assert reason in refused(figure(*(each.replace("{file}", str(path)) for each in arguments)))
-    assert figure("list").out == "The roster is empty: affray figure new\n"
+    assert figure("list").out.startswith("The roster is empty: affray figure new --store ")
 
 
 def test_figures_of_other_systems_that_a_file_leaves_out_are_counted(figure: Figure, tmp_path: Path) -> None:

@@ -13,12 +13,12 @@ from affray.play import make_seat
 from affray.systems import registry
 
 
-def ended() -> Table:
+def ended(language: str = "en") -> Table:
     """The table of a fight that a computer has won since the person gave up."""
     system = registry.load_system("foeman")
     scenario = next(found for found in shipped_scenarios("foeman") if found.name == "duel")
     game: Game[object, object] = Game.new(system, scenario, seed=3)
-    table = Table(game, [None, make_seat("greedy", 1)], Screen(plain=True), None)
+    table = Table(game, [None, make_seat("greedy", 1)], Screen(plain=True, language=language), None)
     while game.question is not None and game.question.side != 1:
         game.answer_text("cede")
     table.decide()
@@ -50,12 +50,27 @@ def test_what_is_asked_is_answered_and_a_line_leaves(
     out = capsys.readouterr().out
     assert (
         len(prompts) == 5
-        and out.startswith("`why SIDE`, `log`")
+        and out.startswith("`why NAME` (a side, figure or unit), `log`")
         and prompts[0] == "Keep the record? A file name, or Enter for no: "
     )
     assert "Blue chose:" in " ".join(out.split()) or "Blue for Berold chose:" in out
-    assert "why: the game is over; expected a number, or a side that a computer played" in " ".join(out.split())
+    known = "expected the number of a roll, a side that a computer played (Blue), or one of its figures: Berold"
+    assert f"why nobody: {known}" in " ".join(out.split())
     assert "Round 1." in out and "FM-RND-01" in out and table.path is None
+
+
+def test_a_folder_is_no_file_and_a_sheet_is_asked_for_in_german(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    table = ended("de")
+    monkeypatch.chdir(tmp_path)
+    typed(monkeypatch, ("save nonsense/", "nonsense/", str(tmp_path), "blatt", "Blatt Berold"))
+    look_back(table)
+    out = " ".join(capsys.readouterr().out.split())
+    assert out.count("nonsense/: nennt einen Ordner; erwartet wird der Name einer Datei") == 2
+    assert f"{tmp_path}: nennt einen Ordner" in out
+    assert "bogen: erwartet wird der Name einer Figur: Aldric, Berold" in out and "Schadensbonus der Abenteurer" in out
+    assert not any(tmp_path.iterdir())
 
 
 def test_a_file_is_named_at_last_and_none_is_overwritten(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

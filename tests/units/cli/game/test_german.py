@@ -32,7 +32,7 @@ def squeezed(text: str) -> str:
                 "face NE (nach NO drehen)",
                 "(Die Regeltexte liegen auf Englisch vor.)",
                 "step RICHTUNG",
-                "figur zork: erwartet wird der Name einer Figur: Aldric, Berold",
+                "bogen zork: erwartet wird der Name einer Figur: Aldric, Berold",
                 "FM-DX-04 Hexside.",
                 "nochmal drei: erwartet wird nochmal oder nochmal alle",
                 "Zurückgenommen.",

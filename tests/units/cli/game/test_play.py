@@ -184,9 +184,18 @@ def test_the_sheet_of_a_figure_is_shown_by_a_name_cut_short() -> None:
     assert "sheet zz: expected the name of a figure: Aldric, Berold" in own
 
 
-def test_a_sheet_of_nobody_in_particular_is_that_of_each_of_the_side() -> None:
+def test_a_sheet_of_nobody_in_particular_is_that_of_who_acts_or_is_alone() -> None:
     ran = run("play", "fortmayn", "duel", "--seed", "1", lines=("sheet",))
     assert "expected the name of a figure" not in ran.out and ran.out.count("\nAnsa\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("system", "scenario", "names"),
+    [("wargame", "patrol-clash", "Town spearmen, Longbowmen"), ("fortmayn", "level-one", "")],
+)
+def test_a_sheet_of_nobody_in_particular_names_those_there_are(system: str, scenario: str, names: str) -> None:
+    ran = run("play", system, scenario, "--seed", "1", lines=("sheet",))
+    assert f"sheet: expected the name of a figure: {names}" in " ".join(ran.out.split())
 
 
 def test_saving_over_another_file_is_refused(tmp_path: Path) -> None:
@@ -197,7 +206,9 @@ def test_saving_over_another_file_is_refused(tmp_path: Path) -> None:
     assert "expected the name of a file" in ran.out
     assert "the folder for it is not there" in ran.out
     assert refused(run("play", "foeman", "--save", str(path))).endswith("exists; name another file")
-    assert refused(run("play", "foeman", "--save", str(tmp_path))).endswith("this is a folder")
+    assert refused(run("play", "foeman", "--save", str(tmp_path))).endswith(
+        "names a folder; expected the name of a file"
+    )
     assert path.read_text() == "precious"
 
 

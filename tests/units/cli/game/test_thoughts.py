@@ -96,7 +96,7 @@ def test_why_a_computer_player_did_what_it_did(typed: Typed) -> None:
 
 def test_why_a_figure_did_what_it_did(typed: Typed) -> None:
     said = typed("foeman", "why Berold", "cede", "why berold", "why Blue", foe="greedy")
-    assert "“Berold” is no answer here" in said
+    assert "why: nothing has been decided for Berold yet that left a choice" in said
     assert said.count("Blue for Berold chose:") == 1 and "looks best" in said and "less good" in said and "* " in said
     assert "Blue chose:" in said and "Berold: step" in said
 
@@ -118,12 +118,15 @@ def test_what_went_on_as_planned_is_told_with_what_was_weighed(capsys: pytest.Ca
     said = " ".join(capsys.readouterr().out.split())
     assert "Blue for Berold chose: * step N: 50% to win stop: 40% to win" in said
     assert "Then it went on as it had planned: step N, stop" in said
-    assert "Blue chose: Berold: step N, step N, stop. " in said and "goes on as it had planned" not in said
+    assert "Blue chose: Round 1: Berold: step N (2 times), stop. " in said and "goes on as it had planned" not in said
 
 
 def test_what_was_taken_back_is_not_explained(typed: Typed) -> None:
     said = typed("foeman", "cede", "undo", "why Blue", "why Berold", foe="greedy")
-    assert "nothing has been decided for Blue yet that left a choice" in said and "“Berold” is no answer here" in said
+    assert (
+        "nothing has been decided for Blue yet that left a choice" in said
+        and "nothing has been decided for Berold yet" in said
+    )
 
 
 def test_why_somebody_names_the_sides_that_could_be_asked(typed: Typed) -> None:
@@ -252,7 +255,7 @@ def test_every_plain_reason_can_be_said() -> None:
     for key in ("foeman", "melee", "wargame", "fortmayn"):
         texts = registry.load_system(key).words.texts
         ids = [name for name in texts.ids("en") if name.startswith("reason-for-")]
-        assert ids and all(texts.has("de", name) and texts.variables("en", name) <= {"answer"} for name in ids)
+        assert ids and all(texts.has("de", name) and texts.variables("en", name) <= {"answer", "who"} for name in ids)
 
 
 def test_a_lone_answer_is_worth_no_words() -> None:
@@ -319,6 +322,21 @@ def test_a_system_lists_the_levels_that_it_offers_and_refuses_the_others() -> No
     assert "other levels" not in run("players", "foeman").out
     line = "player 'computer:marshal': Fortmayn has levels 1 recruit, 2 militia, 3 guard, 5 veteran; the others would"
     assert line in refused(run("play", "fortmayn", "duel", "--side", "The challenged=computer:marshal"))
+    for command, side in (("play", "The challenged=computer:9"), ("watch", "The challenger=computer:9")):
+        line = "player 'computer:9': level '9': expected one of 1 recruit, 2 militia, 3 guard, 5 veteran"
+        assert refused(run(command, "fortmayn", "duel", "--side", side)).endswith(line)
+    ran = run("play", "fortmayn", "duel", "--lang", "de", "--side", "Geforderter=computer:9")
+    assert refused(ran).endswith(
+        "eine von 1 recruit (Rekrut), 2 militia (Landwehr), 3 guard (Wache), 5 veteran (Veteran)"
+    )
+    ran = run("play", "fortmayn", "duel", "--lang", "de", "--side", "Geforderter=computer:marshal")
+    assert "hat die Stufen 1 recruit (Rekrut), 2 militia" in refused(ran)
+
+
+def test_the_help_promises_no_levels_that_a_system_does_not_offer() -> None:
+    for command in ("play", "watch"):
+        said = " ".join(run(command, "--help").out.split())
+        assert "computer:8" not in said and "`affray players SYSTEM`" in said
 
 
 def test_the_first_computer_player_is_listed_where_it_is_kept_and_can_be_played() -> None:
@@ -329,8 +347,11 @@ def test_the_first_computer_player_is_listed_where_it_is_kept_and_can_be_played(
 @pytest.mark.parametrize(
     ("side", "said"),
     [
-        ("Blue=computer:9", "Spieler 'computer:9': Stufe '9': erwartet wird eine von 1 recruit, "),
-        ("Blue=computer:4:shy", "Stil 'shy': erwartet wird einer von bold, careful, holder, skirmisher"),
+        (
+            "Blue=computer:9",
+            "Spieler 'computer:9': Stufe '9': erwartet wird eine von 1 recruit (Rekrut), 2 militia (Landwehr), ",
+        ),
+        ("Blue=computer:4:shy", "Stil 'shy': erwartet wird einer von bold (kühn), careful (vorsichtig), holder "),
         ("Blue=random:5", "Spieler 'random:5': hinter dem Doppelpunkt darf nichts stehen, dort steht '5'"),
         ("Blue=program:", "Spieler 'program:': hinter dem Doppelpunkt fehlt etwas"),
         ("Blue=program:no-such-bot", "Befehl 'no-such-bot': es gibt kein Programm 'no-such-bot'"),

@@ -3,9 +3,11 @@
 import contextlib
 import io
 import json
+from pathlib import Path
 
 import pytest
 
+from affray import __version__
 from affray.cli.game.watching import Watching
 from affray.cli.shown.screen import Screen
 from affray.game import Game, shipped_scenarios
@@ -51,6 +53,19 @@ def test_the_account_in_pieces_is_the_account_at_once(key: str, name: str) -> No
         Watching(game, Screen(plain=True), json=False).end()
     assert "".join(pieces) == at_once.getvalue()
     assert sum(map(bool, pieces)) > 2
+
+
+def test_a_program_hears_first_which_game_it_is(tmp_path: Path) -> None:
+    record = str(tmp_path / "duel.record")
+    sides = ("--side", "Red=random", "--side", "Blue=greedy")
+    run("watch", "foeman", "duel", "--seed", "3", *sides, "--save", record)
+    watched_lines = run("watch", "foeman", "duel", "--seed", "3", "--json", *sides).out.splitlines()
+    head = json.loads(watched_lines[0])["game"]
+    assert (head["system"], head["scenario"], head["seed"]) == ("foeman", "duel", 3)
+    assert head["affray"] == __version__ and head["behaviour"] == registry.load_system("foeman").facts.version
+    assert dict(zip(head["sides"], head["players"], strict=True)) == {"Red": "random", "Blue": "greedy"}
+    assert run("replay", record, "--json").out.splitlines() == watched_lines
+    assert sum("game" in json.loads(line) for line in watched_lines) == 1
 
 
 @pytest.mark.parametrize(("key", "name"), FIGHTS[:2])

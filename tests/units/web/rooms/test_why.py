@@ -82,6 +82,31 @@ def test_a_player_that_looks_ahead_thinks_in_a_process_and_says_why(tmp_path: Pa
             assert "0 Red" in reply.json()["reason"] and "1 Blue" in reply.json()["reason"]
 
 
+def test_the_decisions_since_a_person_answered_are_listed_and_each_can_be_asked_about(tmp_path: Path) -> None:
+    with served(tmp_path, SETTING) as client:
+        made = new_game(client, system="foeman", scenario="duel", seats={"Blue": "greedy"}, seed=3)
+        found: dict[str, object] = {}
+        for _ in range(30):
+            position = ask(client, made)
+            found = get(client, made, "/reasons", side=1).json()
+            if len(found.get("decisions", ())) > 2:  # type: ignore[arg-type]
+                break
+            answer(client, made, position, ("cede", "watch", "stop"))
+        decisions: list[dict[str, object]] = found["decisions"]  # type: ignore[assignment]
+        moments = [each["moment"] for each in decisions]
+        assert moments == sorted(moments) and {each["who"] for each in decisions} <= {"Berold", ""}  # type: ignore[type-var]
+        assert all(str(each["round"]).startswith("Round ") for each in decisions)
+        for each in decisions:
+            reasons = get(client, made, "/reasons", side=1, moment=each["moment"]).json()["reasons"]  # type: ignore[arg-type]
+            assert reasons["rows"][0]["label"] == each["label"]
+        assert (
+            get(client, made, "/reasons", side=1, moment=9999).json()["reasons"]["rows"][0]["label"]
+            == decisions[-1]["label"]
+        )
+        german = get(client, made, "/reasons", side=1, lang="de").json()["decisions"]
+        assert str(german[0]["round"]).startswith("Runde ") and german[0]["label"] != decisions[0]["label"]
+
+
 def test_a_hint_is_for_who_is_asked_and_plays_against_computers(tmp_path: Path) -> None:
     with served(tmp_path, SETTING) as client:
         made = new_game(client, system="melee", scenario="duel", seats={"Blue": "random"}, seed=3)

@@ -232,13 +232,13 @@ terminal-help =
     zurück         die letzte Antwort zurücknehmen, solange seither nicht gewürfelt wurde
     warum [NUMMER] der letzte Wert und seine Würfe, mit den Teilen und Regeln dahinter; `warum 2`: die davor
     warum ANTWORT  warum eine Antwort abgelehnt würde
-    warum SEITE    was ein Computerspieler von seiner letzten Entscheidung erwartete, und was er sonst erwog
+    warum NAME     warum der Computer für eine Seite, Figur oder Einheit so entschied: was er erwartete und sonst erwog
     tipp           was ein starker Spieler hier antworten würde, und was er davon erwartet; `tipp tun` tut es
     chancen        was die Antworten versprechen und einem Computerspieler wert sind
     brett          Brett und Figuren noch einmal
     bericht        der bisherige Bericht; `bericht alles`: von Anfang an
     formen [WORT]  wie Antworten in Worten geschrieben werden
-    figur [NAME]   eine Figur: was sie ist, noch hat und trägt, und die Summen hinter ihren Zahlen
+    bogen [NAME]   eine Figur: was sie ist, noch hat und trägt, und die Summen hinter ihren Zahlen
     regel KENNUNG  der Text einer Regel, mit einer Kennung aus den Klammern im Bericht; die Kennung allein genügt, und Wörter suchen Regeln, in denen sie stehen (die Regeltexte sind englisch: regel hexside)
     sichern DATEI  die Aufzeichnung in einer Datei behalten; ohne DATEI in der bisherigen
     aufgeben ja    die Seite aufgeben, die gefragt ist
@@ -264,6 +264,7 @@ terminal-words =
     liste answers
     figur sheet
     bogen sheet
+    blatt sheet
     regel clause
     regeln clause
     sichern save
@@ -310,7 +311,7 @@ table-length = { $count ->
         [one] { $count } Antwort
        *[other] { $count } Antworten
     }, Startwert { $seed }.
-table-still = `warum SEITE`, `bericht`, `bogen` und `regel` antworten noch.
+table-still = `warum NAME` (eine Seite, Figur oder Einheit), `bericht`, `bogen` und `regel` antworten noch.
 table-keep = { $kept ->
         [0] Die Aufzeichnung aufbewahren? Ein Dateiname, oder Eingabe für nein:
        *[other] Eingabe geht:
@@ -324,22 +325,26 @@ table-undo-none = zurück: es gibt keine Antwort von dir, die sich zurücknehmen
 table-undo-held = zurück: seither fiel ein Würfel, und der Computer besteht darauf
 table-undo-agreed = Seither fiel ein Würfel. Sind alle Seiten einverstanden, ihn zurückzunehmen?
 table-undo-not-agreed = zurück: nicht einverstanden
-table-why-over = warum: das Spiel ist aus; erwartet wird eine Zahl oder eine Seite, die der Computer gespielt hat
+table-why-over =
+    warum { $given }: erwartet wird die Nummer eines Wurfs{ $count ->
+        [0] {""}
+       *[other] , eine Seite, die der Computer gespielt hat ({ JOIN($sides, ", ") }), oder eine ihrer Figuren: { JOIN($figures, ", ") }
+    }
 table-why-roll = warum: erst muss der jetzige Wurf zu Ende sein
 table-odds-roll = chancen: ein Wurf hat keine Antworten, die sich vergleichen ließen
 table-same = nochmal { $rest }: erwartet wird nochmal oder nochmal alle
 table-hint = tipp { $rest }: erwartet wird tipp oder tipp tun
-table-sheet-none = figur: { $system } hat keine
+table-sheet-none = bogen: { $system } hat keine
 table-sheet-who =
-    figur{ $given ->
+    bogen{ $given ->
         [none] {""}
        *[other] {" "}{ $given }
     }: erwartet wird der Name einer Figur: { JOIN($names, ", ") }
 table-sheet-nobody =
-    figur{ $given ->
+    bogen{ $given ->
         [none] {""}
        *[other] {" "}{ $given }
-    }: erwartet den Namen einer Figur, und noch ist niemand da
+    }: erwartet wird der Name einer Figur, und noch ist niemand da
 table-answers-none = antworten: in der Liste steht schon alles, was getippt werden kann
 table-why-none =
     { $count ->
@@ -431,6 +436,10 @@ player-error =
 
 ## Gründe von Computerspielern
 
+reason-whom = { $who ->
+        [none] dir
+       *[other] { $who }
+    }
 reason-alone = Nichts anderes war einen genaueren Blick wert.
 reason-planned = Es geht weiter wie geplant.
 reason-even = Mehrere sahen gleich gut aus.
@@ -449,7 +458,10 @@ reason-tries = { $tries ->
     }
 reason-heading = { $kind ->
         [hint] Ein starker Spieler würde:
-       *[why] Die Wahl für { $side }{ $who ->
+       *[why] { $round ->
+            [none] Die Wahl
+           *[other] { $round }: die Wahl
+        } für { $side }{ $who ->
             [none] {""}
            *[other] {" "}({ $who })
         }:
@@ -470,6 +482,7 @@ reason-row-worth =
 reason-erred = Es war ein Irrtum: Die nächste sah besser aus. Schwache Stufen irren, wie Menschen es tun.
 reason-loss = { $side } { DECIMAL($points) }
 reason-none = warum: Für { $side } ist noch nichts entschieden, was eine Wahl ließ
+reason-again = { $label } ({ $count }-mal)
 reason-went-on = Danach ging es weiter wie geplant: { JOIN($labels, ", ") }
 reason-listed = { $who ->
         [none] {""}

@@ -232,7 +232,7 @@ terminal-help =
     undo           take the last answer back, as long as no die was rolled since
     why [NUMBER]   the last score and its rolls, with the parts and the rules behind them; `why 2`: those before
     why ANSWER     why an answer would be refused
-    why SIDE       what a computer player expected of its last decision, and of what else it looked at
+    why NAME       why the computer decided so for a side, figure or unit: what it expected, and of what else it looked at
     hint           what a strong player would answer here, and what it expects of that; `hint do` does it
     odds           what the answers promise, and are worth to a computer player
     board  log     the board and figures again; the account so far (`log all`: from the start)
@@ -273,7 +273,7 @@ table-length = { $count ->
         [one] { $count } answer
        *[other] { $count } answers
     }, seed { $seed }.
-table-still = `why SIDE`, `log`, `sheet` and `clause` still answer.
+table-still = `why NAME` (a side, figure or unit), `log`, `sheet` and `clause` still answer.
 table-keep = { $kept ->
         [0] Keep the record? A file name, or Enter for no:
        *[other] Enter leaves:
@@ -287,7 +287,11 @@ table-undo-none = undo: there is no answer of yours to take back
 table-undo-held = undo: a die was rolled since, and the computer holds you to it
 table-undo-agreed = A die was rolled since. Do all sides agree to take it back?
 table-undo-not-agreed = undo: not agreed
-table-why-over = why: the game is over; expected a number, or a side that a computer played
+table-why-over =
+    why { $given }: expected the number of a roll{ $count ->
+        [0] {""}
+       *[other] , a side that a computer played ({ JOIN($sides, ", ") }), or one of its figures: { JOIN($figures, ", ") }
+    }
 table-why-roll = why: finish the present roll first
 table-odds-roll = odds: a roll has no answers to compare
 table-same = same { $rest }: expected same, or same all
@@ -394,6 +398,10 @@ player-error =
 
 ## Reasons of computer players
 
+reason-whom = { $who ->
+        [none] you
+       *[other] { $who }
+    }
 reason-alone = Nothing else was worth a closer look.
 reason-planned = It goes on as it had planned.
 reason-even = Several looked alike.
@@ -412,7 +420,10 @@ reason-tries = { $tries ->
     }
 reason-heading = { $kind ->
         [hint] A strong player would:
-       *[why] { $side }{ $who ->
+       *[why] { $round ->
+            [none] {""}
+           *[other] { $round }:{" "}
+        }{ $side }{ $who ->
             [none] {""}
            *[other] {" "}for { $who }
         } chose:
@@ -433,6 +444,7 @@ reason-row-worth =
 reason-erred = It erred: the next looked better. Weak levels do, as people do.
 reason-loss = { $side } { DECIMAL($points) }
 reason-none = why: nothing has been decided for { $side } yet that left a choice
+reason-again = { $label } ({ $count } times)
 reason-went-on = Then it went on as it had planned: { JOIN($labels, ", ") }
 reason-listed = { $who ->
         [none] {""}

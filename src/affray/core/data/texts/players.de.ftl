@@ -40,13 +40,27 @@ measures-heading = Woran sie gemessen werden, für Ranglisten und Programme
 
 ## Computerspieler, die es nicht gibt
 
+# Wie sie getippt werden, mit dem, was sie heißen.
+typed-level-recruit = 1 recruit ({ level-recruit })
+typed-level-militia = 2 militia ({ level-militia })
+typed-level-guard = 3 guard ({ level-guard })
+typed-level-soldier = 4 soldier ({ level-soldier })
+typed-level-veteran = 5 veteran ({ level-veteran })
+typed-level-sergeant = 6 sergeant ({ level-sergeant })
+typed-level-captain = 7 captain ({ level-captain })
+typed-level-marshal = 8 marshal ({ level-marshal })
+typed-style-bold = bold ({ style-bold })
+typed-style-careful = careful ({ style-careful })
+typed-style-holder = holder ({ style-holder })
+typed-style-skirmisher = skirmisher ({ style-skirmisher })
+
 player-named = Spieler { $name }
 no-player-known = erwartet wird eines von { JOIN($known, ", ") }
 no-player-rest = hinter dem Doppelpunkt darf nichts stehen, dort steht { $given }
 no-player-nothing = hinter dem Doppelpunkt fehlt etwas
-no-player-level = Stufe { $given }: erwartet wird eine von { JOIN($known, ", ") }
-no-player-level-here = { $system } hat die Stufen { JOIN($known, ", ") }; die anderen spielten dort etwa wie eine von diesen
-no-player-style = Stil { $given }: erwartet wird einer von { JOIN($known, ", ") }
+no-player-level = Stufe { $given }: erwartet wird eine von { JOIN($typed_levels, ", ") }
+no-player-level-here = { $system } hat die Stufen { JOIN($typed_levels, ", ") }; die anderen spielten dort etwa wie eine von diesen
+no-player-style = Stil { $given }: erwartet wird einer von { JOIN($typed_styles, ", ") }
 no-player-styles = Stil { $given }: { $system } hat keine Stile
 no-player-kept = Spieler { $name }: { $system } hat keinen früheren dieses Namens
 no-command-open = Befehl { $given }: ein Anführungszeichen ist offen oder ein Zeichen steht allein ({ $fault })

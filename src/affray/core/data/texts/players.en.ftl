@@ -40,13 +40,27 @@ measures-heading = What they are measured by, for ladders and for programs
 
 ## Computer players named that are none
 
+# As they are typed, with what they are called.
+typed-level-recruit = 1 recruit
+typed-level-militia = 2 militia
+typed-level-guard = 3 guard
+typed-level-soldier = 4 soldier
+typed-level-veteran = 5 veteran
+typed-level-sergeant = 6 sergeant
+typed-level-captain = 7 captain
+typed-level-marshal = 8 marshal
+typed-style-bold = bold
+typed-style-careful = careful
+typed-style-holder = holder
+typed-style-skirmisher = skirmisher
+
 player-named = player { $name }
 no-player-known = expected one of { JOIN($known, ", ") }
 no-player-rest = expected nothing after the colon, got { $given }
 no-player-nothing = expected something after the colon
-no-player-level = level { $given }: expected one of { JOIN($known, ", ") }
-no-player-level-here = { $system } has levels { JOIN($known, ", ") }; the others would play there about as one of these does
-no-player-style = style { $given }: expected one of { JOIN($known, ", ") }
+no-player-level = level { $given }: expected one of { JOIN($typed_levels, ", ") }
+no-player-level-here = { $system } has levels { JOIN($typed_levels, ", ") }; the others would play there about as one of these does
+no-player-style = style { $given }: expected one of { JOIN($typed_styles, ", ") }
 no-player-styles = style { $given }: { $system } has no styles
 no-player-kept = player { $name }: { $system } keeps none of that name
 no-command-open = command { $given }: { $fault }

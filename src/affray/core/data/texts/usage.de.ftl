@@ -24,6 +24,7 @@ usage-number =
 
 file-none = so eine Datei oder so einen Ordner gibt es nicht
 file-nowhere = den Ordner dafür gibt es nicht
+file-named-folder = nennt einen Ordner; erwartet wird der Name einer Datei
 file-folder = erwartet wird eine Datei; das ist ein Ordner
 file-no-folder = erwartet wird ein Ordner; das ist eine Datei
 file-barred = lässt sich hier nicht lesen oder schreiben

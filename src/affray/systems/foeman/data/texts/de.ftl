@@ -16,7 +16,7 @@ initiative-total =
        *[other] {" "}(davon 1, weil zuletzt zuerst gezogen)
     }
 event-cede = { $side } lässt der nächsten Seite den Vortritt.
-event-segment = Bewegung von { $side }.
+event-segment = Bewegung: { $side }.
 event-action-phase = Aktionsphase der Runde { $round }.
 event-recover = { $who } erholt sich um { $points } Erschöpfung: mST { $mst }.
 event-wake = { $who } kommt zu sich und liegt am Boden.

@@ -1,4 +1,5 @@
-# Warum ein Computerspieler eine Antwort nimmt, in einem Satz: `$answer` ist ihr erstes Wort oder die Nummer einer inneren Wahl.
+# Warum ein Computerspieler eine Antwort nimmt, in einem Satz: `$answer` ist ihr erstes Wort oder die Nummer einer inneren Wahl,
+# `$who` die Figur, um die es geht, oder ihre Seite; "none", wo die eigene des Lesers angesprochen ist.
 # `reason-over-` mit dem ersten Wort einer anderen Antwort: was dazukommt, wo auch diese erwogen wurde und weniger wert ist.
 
 reason-for-side = Wer später zieht, sieht, wohin die anderen gegangen sind.
@@ -7,11 +8,11 @@ reason-for-move =
     { $answer ->
         [rise] Wer liegt, wird leicht getroffen und trifft schlecht.
         [reload] Ein ungeladener Bogen verletzt niemanden.
-       *[other] Von allen erreichbaren Plätzen verspricht dieser am meisten: der Schaden, den du dort anrichtest, abzüglich dessen, der dir droht.
+       *[other] Von allen erreichbaren Plätzen verspricht dieser am meisten: der Schaden, der dort anzurichten ist, abzüglich dessen, der dort droht.
     }
 reason-for-declare =
     { $answer ->
-        [defend] Die Deckung erspart dir mehr, als ein Hieb jetzt brächte.
+        [defend] Die Deckung erspart { reason-whom } mehr, als ein Hieb jetzt brächte.
         [watch] Niemand ist zu erreichen; wer zielt, schießt danach besser.
         [ready] Eine bessere Waffe in der Hand ist die Würfel wert.
         [move] Jetzt ist niemand zu treffen, und es droht wenig.
@@ -21,13 +22,19 @@ reason-for-declare =
 reason-for-ready = Das in den Händen passt am besten dazu, wie weit der Gegner weg ist.
 reason-for-retreat =
     { $answer ->
-        [pass] Wie du jetzt stehst, ist es besser für dich.
-       *[other] Dort stehst du besser gegen ihn als vorher.
+        [pass] Der jetzige Platz ist besser für { $who ->
+            [none] dich
+           *[other] { $who }
+        }.
+       *[other] Der neue Platz ist gegen ihn besser als der alte.
     }
 reason-for-reroll =
     { $answer ->
         [0] Noch ein Würfel verdürbe eher den Treffer, als die Wunde zu vertiefen.
-       *[other] Unter deinem Wert ist noch Platz: Der Treffer bleibt wohl einer, und jeder Trefferwürfel mehr verletzt mehr.
+       *[other] Unter { $who ->
+            [none] deinem Wert
+           *[other] dem Wert von { $who }
+        } ist noch Platz: Der Treffer bleibt wohl einer, und jeder Trefferwürfel mehr verletzt mehr.
     }
 reason-for-proficiency =
     { $answer ->

@@ -1,4 +1,5 @@
-# Why a computer player takes an answer, in a sentence: `$answer` is the answer's first word, or the number of an inner choice.
+# Why a computer player takes an answer, in a sentence: `$answer` is the answer's first word, or the number of an inner choice,
+# `$who` the figure that it is about, or its side; "none" where the reader's own is spoken to.
 # `reason-over-` and the first word of another answer: what is added where that was weighed too, and less.
 
 reason-for-side = Whoever moves later sees where the others went.
@@ -11,7 +12,7 @@ reason-for-move =
     }
 reason-for-declare =
     { $answer ->
-        [defend] The guard spares you more than a blow would do now.
+        [defend] The guard spares { reason-whom } more than a blow would do now.
         [watch] Nobody can be reached; whoever takes aim shoots better afterwards.
         [ready] A better weapon in the hand is worth the dice.
         [move] Nobody can be struck now, and there is little to guard against.
@@ -21,13 +22,16 @@ reason-for-declare =
 reason-for-ready = These things in the hands suit best how far away the foe is.
 reason-for-retreat =
     { $answer ->
-        [pass] As you stand now suits you better.
-       *[other] There you stand better against him than before.
+        [pass] The present place suits { reason-whom } better.
+       *[other] The new place suits { reason-whom } better against him than the old.
     }
 reason-for-reroll =
     { $answer ->
         [0] Another die would sooner spoil the hit than deepen the wound.
-       *[other] There is room below your score: the hit is likely to stay one, and each hit die more hurts more.
+       *[other] There is room below { $who ->
+            [none] your
+           *[other] { $who }'s
+        } score: the hit is likely to stay one, and each hit die more hurts more.
     }
 reason-for-proficiency =
     { $answer ->

@@ -205,7 +205,7 @@ event-declared =
             [other] a try with { $pool }
            *[more] { $task }, with { $pool }
         }
-       *[other] { $spell } is to be cast
+       *[other] casting { $spell }
     }{ $stunt ->
         [0] .
        *[other] {""}, as a stunt.

@@ -1,4 +1,5 @@
-# Warum ein Computerspieler eine Antwort nimmt, in einem Satz: `$answer` ist ihr erstes Wort oder die Nummer einer inneren Wahl.
+# Warum ein Computerspieler eine Antwort nimmt, in einem Satz: `$answer` ist ihr erstes Wort oder die Nummer einer inneren Wahl,
+# `$who` die Figur, um die es geht, oder ihre Seite; "none", wo die eigene des Lesers angesprochen ist.
 
 reason-for-declare =
     { $answer ->
@@ -15,7 +16,10 @@ reason-for-ounce-declare =
         [flee] Der Kampf scheint zu teuer oder nicht zu gewinnen: Besser, die Gruppe läuft davon.
        *[other] Das verspricht der Gruppe am meisten: die Würfel, die es den Gegnern nimmt, abzüglich derer, die es kosten kann.
     }
-reason-for-duel-with = Dafür hast du mehr und größere Würfel als der andere.
+reason-for-duel-with = Dafür { $who ->
+        [none] hast du
+       *[other] hat { $who }
+    } mehr und größere Würfel als der andere.
 reason-for-alert = Besser ist, womit es eher bemerkt wird, abzüglich der Würfel, die es kosten kann.
 reason-for-save =
     { $answer ->

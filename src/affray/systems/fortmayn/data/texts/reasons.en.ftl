@@ -1,4 +1,5 @@
-# Why a computer player takes an answer, in a sentence: `$answer` is the answer's first word, or the number of an inner choice.
+# Why a computer player takes an answer, in a sentence: `$answer` is the answer's first word, or the number of an inner choice,
+# `$who` the figure that it is about, or its side; "none" where the reader's own is spoken to.
 
 reason-for-declare =
     { $answer ->
@@ -15,7 +16,10 @@ reason-for-ounce-declare =
         [flee] The fight looks too dear, or cannot be won: the party had better run.
        *[other] It promises the party most: the foes' dice that it takes, less the dice that it may cost.
     }
-reason-for-duel-with = That is what you have more and bigger dice for than the other.
+reason-for-duel-with = That is what { $who ->
+        [none] you have
+       *[other] { $who } has
+    } more and bigger dice for than the other.
 reason-for-alert = The likelier to notice is the better way, less the dice that it may cost.
 reason-for-save =
     { $answer ->

@@ -20,7 +20,7 @@ initiative-throw =
        *[other] {" "}im Stechen
     }
 event-places = Die Initiative geht an { $side }; gezogen wird in dieser Folge: { JOIN($order, ", dann ") }.
-event-segment = Bewegung von { $side }.
+event-segment = Bewegung: { $side }.
 event-action-phase = Aktionen der Runde { $turn }.
 event-tie =
     Gleichstand von { $figures } bei adjDX { $dx }: { JOIN($throws, ", ") }{ $settled ->

@@ -1,0 +1,37 @@
+"""Why the computer did what it did: its decisions since one's own answer, and what it weighed for each."""
+
+import pytest
+from playwright.sync_api import expect
+
+from affray.game import load_scenario
+from tests.browser.boards.test_lowered import give
+from tests.browser.boards.test_seats import seated
+from tests.browser.pages import PHONE, Watched, shot
+
+SMALL = "(all) => all.map((one) => one.getBoundingClientRect().height).filter((high) => high < 44)"
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_decision_is_chosen_to_see_what_was_weighed(pages: Watched, phone: bool) -> None:
+    (page,) = seated(pages, load_scenario("foeman", "duel"), 1, [PHONE if phone else {}])
+    page.wait_for_selector("[data-asked=true]")
+    made = page.locator(".made button")
+    for _ in range(4):
+        asked = page.locator(".upper h2").text_content() or ""
+        give(page, "cede" if "cede" in asked else "stop" if "moves" in asked else "watch")
+        page.get_by_role("tab", name="Table").click()
+        page.get_by_role("button", name="Why did Blue do that?").click()
+        page.wait_for_selector(".thoughts li, .thoughts p")
+        if made.count() > 1:
+            break
+    expect(made.last).to_have_attribute("aria-pressed", "true")
+    expect(made.first).to_contain_text("Round 1 · Berold · ")
+    assert not phone or made.evaluate_all(SMALL) == []
+    before = page.locator(".thoughts ol:not(.made) .what").first.text_content() or ""
+    assert (made.last.text_content() or "").endswith(before)
+    made.first.click()
+    expect(made.first).to_have_attribute("aria-pressed", "true")
+    after = (made.first.text_content() or "").split(" · ")[-1]
+    expect(page.locator(".thoughts ol:not(.made) .what").first).to_have_text(after)
+    made.first.scroll_into_view_if_needed()
+    shot(page, f"reasons-{'phone' if phone else 'wide'}")
