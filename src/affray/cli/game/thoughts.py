@@ -12,7 +12,7 @@ from affray.core import InputError, Question, eyes
 from affray.core.words.texts import COMMON
 from affray.game import Game
 from affray.game.refusals import fault_lines
-from affray.play.decisions import last_answer_of, round_name, stands
+from affray.play.decisions import newest_decisions, round_name, stands
 from affray.play.player import Clock, Seat, Thought
 from affray.play.players import make_seat
 from affray.play.reasons import Decision, Reasons, expectation, is_open_to, reasons_for
@@ -131,11 +131,10 @@ class Thoughts:
     def explain_side(
         self, game: Game[object, object], seats: Sequence[Seat | None], decisions: Decisions, side: int, eye: int
     ) -> None:
-        """Prints why a side decided as it did since a person answered last, or the last time. Raises InputError where that may
-        not or cannot be said."""
+        """Prints why a side decided as it did in its newest turn, and since a person answered last. Raises InputError where that
+        may not or cannot be said."""
         found = self.open_ones(game, decisions, game.system.sides(game.state)[side], eye)
-        begun = last_answer_of(game, [side for side, seat in enumerate(seats) if seat is None])
-        late = [decision for decision in found if decision.moments > begun]
+        late = newest_decisions(game, found, [side for side, seat in enumerate(seats) if seat is None])
         if len(late) > 1:
             self.list_decisions(game, late)
         else:
@@ -147,9 +146,7 @@ class Thoughts:
         place = weighed[-1] if weighed else len(decisions) - 1
         language = self.screen.language
         found = [reasons_for(game.system, decision, language) for decision in decisions[place:]]
-        self.print_reasons(
-            game, found[0], "why", round_name(game.system, decisions[place], language) if game.is_over else ""
-        )
+        self.print_reasons(game, found[0], "why", round_name(game.system, decisions[place], language))
         labels = tuple(reasons.rows[0].label for reasons in found[1:])
         if labels:
             self.screen.say("  " + COMMON.say(language, "reason-went-on", labels=without_repeats(labels, language)), 4)
