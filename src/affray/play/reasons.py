@@ -21,6 +21,8 @@ PLAIN = ("reason-alone", EVEN, "reason-worth", "reason-first", DOUBT)
 """What decides where nothing was played on, or not for sure: there the system's own plain reason says more."""
 MOST_ODDS = 4
 """So many numbers of the guide stand beside an answer for which it has no short ones."""
+ENOUGH_TRIES = 8
+"""Of an answer that was played on less often than this nothing is known for sure, however far it is ahead."""
 LEAST = 0.05
 """A loss of less is none to a reader."""
 
@@ -168,8 +170,16 @@ def what_decided(side: int, thought: Thought[A]) -> Phrase:
     win, other = round(100 * best.win), round(100 * second.win)
     if win == other or 0 < best.win - second.win <= second.error:
         return Phrase(EVEN)
-    why = cause(side, best, second) if win > other else "doubt"
-    return Phrase(f"reason-{why}", {"win": win, "other": other, "tries": min(best.tries, second.tries)})
+    why, tries = cause(side, best, second) if win > other else "doubt", min(best.tries, second.tries)
+    how = {"kind": doubt_of(second.win - best.win, second.error, tries)} if why == "doubt" else {}
+    return Phrase(f"reason-{why}", {"win": win, "other": other, "tries": tries, **how})
+
+
+def doubt_of(ahead: float, error: float, tries: int) -> str:
+    """Why an answer is not taken that won more often: `few` tries, mere `luck`, or so little that it is not `sure`."""
+    if tries < ENOUGH_TRIES:
+        return "few"
+    return "luck" if ahead <= error else "sure"
 
 
 def cause(side: int, best: Candidate[A], second: Candidate[A]) -> str:

@@ -12,15 +12,12 @@ from affray.core import InputError, Question, eyes
 from affray.core.words.texts import COMMON
 from affray.game import Game
 from affray.game.refusals import fault_lines
+from affray.play.advice import STRONG, advised, hint_clock
 from affray.play.decisions import newest_decisions, round_name, stands
-from affray.play.player import Clock, Seat, Thought
+from affray.play.player import Seat, Thought
 from affray.play.players import make_seat
 from affray.play.reasons import Decision, Reasons, expectation, is_open_to, reasons_for
 from affray.referee import DiceNeeded
-
-STRONG = "computer:8"
-HINT_SECONDS = 4.0
-"""So long a strong player thinks about a person's question at the most."""
 
 
 class Advised(NamedTuple):
@@ -191,7 +188,7 @@ class Thoughts:
             raise InputError(COMMON.say(self.screen.language, "hint-roll"))
         print(COMMON.say(self.screen.language, "hint-thinks"), flush=True)
         state, seat = game.view(question.side), make_seat(STRONG, game.seed)
-        thought = seat.think(game.system, state, question, Clock(HINT_SECONDS), reasons=True)
+        thought = advised(seat.think(game.system, state, question, hint_clock(), reasons=True))
         found = reasons_for(
             game.system, Decision(game.state, state, question, thought), self.screen.language, question.side
         )

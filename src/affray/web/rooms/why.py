@@ -4,7 +4,8 @@ import msgspec
 
 from affray.core import Question, System, eyes
 from affray.dice.stream import Stream
-from affray.play import About, Clock, Seat
+from affray.play import About, Seat
+from affray.play.advice import STRONG, advised, hint_clock
 from affray.play.decisions import newest_decisions, round_name, stands
 from affray.play.greedy import GreedyPlayer
 from affray.play.players import about_game
@@ -21,9 +22,6 @@ from affray.web.words.faults import Refusing
 from affray.web.words.wording import say
 
 Decisions = list[Decision[object, object]]
-STRONG = "computer:8"
-HINT_SECONDS = 4.0
-"""So long a strong player thinks about a person's question at the most."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -99,7 +97,7 @@ async def hint(hub: Hub, reader: Reader) -> Advice:
 
     def think() -> Advice:
         seat = Seat(STRONG, player, rng, asked.about)
-        thought = seat.think(place.system, asked.state, asked.question, Clock(HINT_SECONDS), reasons=True)
+        thought = advised(seat.think(place.system, asked.state, asked.question, hint_clock(), reasons=True))
         decision = Decision(asked.state, asked.state, asked.question, thought)
         return place.advice(decision, asked.question.side)
 

@@ -445,7 +445,15 @@ reason-planned = Es geht weiter wie geplant.
 reason-even = Mehrere sahen gleich gut aus.
 reason-worth = Es sieht nach den Chancen dieser Antwort allein besser aus als die nächste.
 reason-first = Es kommt zuerst in der Reihenfolge, in der so etwas getan wird.
-reason-doubt = Ein paarmal durchgespielt, gewann die nächstbeste Wahl etwas öfter, { $other } % gegen { $win } %. Ein so kleiner Unterschied kann bloßes Würfelglück sein, darum entscheidet die Faustregel.
+reason-doubt = { $kind ->
+        [few] { $tries ->
+            [0] Ein paarmal
+            [one] Nur einmal
+           *[other] Nur je { $tries }-mal
+        } durchgespielt, gewann die nächstbeste Wahl öfter, { $other } % gegen { $win } %. So wenige Versuche beweisen nichts, darum entscheidet die Faustregel.
+        [luck] Je { $tries }-mal durchgespielt, gewann die nächstbeste Wahl öfter, { $other } % gegen { $win } %. Das kann bloßes Würfelglück sein, darum entscheidet die Faustregel.
+       *[sure] Je { $tries }-mal durchgespielt, gewann die nächstbeste Wahl öfter, { $other } % gegen { $win } %. Sicher ist das nicht, darum entscheidet die Faustregel.
+    }
 reason-spared = Kostet weniger eigene Verluste als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.{ reason-tries }
 reason-dealt = Trifft die andere Seite härter als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.{ reason-tries }
 reason-place = Führt in eine bessere Stellung als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.{ reason-tries }

@@ -407,7 +407,15 @@ reason-planned = It goes on as it had planned.
 reason-even = Several looked alike.
 reason-worth = It looks better than the next, by the odds of this answer alone.
 reason-first = It comes first in the order in which such things are done.
-reason-doubt = Tried out a few times, the next best won a little more often, { $other }% against { $win }%. So small a difference may be mere luck of the dice, so the rule of thumb decides.
+reason-doubt = { $kind ->
+        [few] Tried out { $tries ->
+            [0] a few times
+            [one] only once
+           *[other] only { $tries } times
+        } each, the next best won more often, { $other }% against { $win }%. So few tries prove nothing, so the rule of thumb decides.
+        [luck] Tried out { $tries } times each, the next best won more often, { $other }% against { $win }%. The luck of the dice alone may do as much, so the rule of thumb decides.
+       *[sure] Tried out { $tries } times each, the next best won more often, { $other }% against { $win }%. That is not surely more, so the rule of thumb decides.
+    }
 reason-spared = Costs fewer losses of one's own than the next best: { $win }% to win, not { $other }%.{ reason-tries }
 reason-dealt = Hurts the other side more than the next best: { $win }% to win, not { $other }%.{ reason-tries }
 reason-place = Leads to a better position than the next best: { $win }% to win, not { $other }%.{ reason-tries }
