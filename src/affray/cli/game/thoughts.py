@@ -16,7 +16,7 @@ from affray.play.advice import STRONG, advised, hint_clock
 from affray.play.decisions import newest_decisions, round_name, stands
 from affray.play.player import Seat, Thought
 from affray.play.players import make_seat
-from affray.play.reasons import Decision, Reasons, expectation, is_open_to, reasons_for
+from affray.play.reasons import Decision, Reason, Reasons, expectation, is_open_to, reasons_for
 from affray.referee import DiceNeeded
 
 
@@ -175,11 +175,17 @@ class Thoughts:
             decided = tuple(dict.fromkeys(weighed or [reasons.decided for reasons, _ in found]))
             news = tuple(text for text in decided if text not in said_before)
             said_before.update(news)
-            labels = without_repeats([reasons.rows[0].label for reasons, _ in found], language)
+            labels = without_repeats([self.aimed_label(game, reasons.rows[0]) for reasons, _ in found], language)
             line = COMMON.say(
                 language, "reason-listed", who=name if name and not place else "none", labels=labels, decided=news
             )
             self.screen.say(f"    {'  ' if name and place else ''}{line}", 8 if name and place else 6)
+
+    def aimed_label(self, game: Game[object, object], row: Reason) -> str:
+        """An answer with what it is for, where its judgement says that."""
+        language = self.screen.language
+        aim = game.system.words.phrase(row.aim, language) if row.aim is not None else ""
+        return COMMON.say(language, "reason-aimed", label=row.label, aim=aim) if aim else row.label
 
     def hint(self, game: Game[object, object]) -> None:
         """Prints what a strong player would answer in a person's place. Raises InputError where nothing is to be weighed."""

@@ -491,6 +491,7 @@ reason-erred = Es war ein Irrtum: Die nächste sah besser aus. Schwache Stufen i
 reason-loss = { $side } { DECIMAL($points) }
 reason-none = warum: Für { $side } ist noch nichts entschieden, was eine Wahl ließ
 reason-again = { $label } ({ $count }-mal)
+reason-aimed = { $label } ({ $aim })
 reason-went-on = Danach ging es weiter wie geplant: { JOIN($labels, ", ") }
 reason-listed = { $who ->
         [none] {""}

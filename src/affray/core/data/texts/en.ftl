@@ -453,6 +453,7 @@ reason-erred = It erred: the next looked better. Weak levels do, as people do.
 reason-loss = { $side } { DECIMAL($points) }
 reason-none = why: nothing has been decided for { $side } yet that left a choice
 reason-again = { $label } ({ $count } times)
+reason-aimed = { $label } ({ $aim })
 reason-went-on = Then it went on as it had planned: { JOIN($labels, ", ") }
 reason-listed = { $who ->
         [none] {""}
