@@ -188,8 +188,8 @@ def find_place(menu: Menu, line: str, names: Collection[str] = ()) -> int | None
     """The place of the answer that a line in words cuts short, else the one whose words in the list it has or cuts short; None
     if it does so of none.
 
-    Directions, the words of the answers and these names are never cut short themselves. Raises Several for a line that may
-    mean several answers, or leaves something out.
+    Directions, the words of the answers and these names are never cut short themselves. The first words of a single line of the
+    list are enough. Raises Several for a line that may mean several answers, or leaves out a number.
     """
     typed = tokens(line)
     answers = [tokens(text) for text in menu.texts]
@@ -211,9 +211,16 @@ def find_place(menu: Menu, line: str, names: Collection[str] = ()) -> int | None
             choice for choice, words in labels if spoken and is_short_answer(spoken, words[: len(spoken)], whole)
         ]
         found = [place for choice in said for place in choice.places]
+        if len(found) == 1 and spoken[0] not in whole and is_begun(said[0], spoken):
+            return found[0]
     if found:
         raise SeveralAnswers(line, menu, found)
     return None
+
+
+def is_begun(choice: MenuLine, words: Sequence[str]) -> bool:
+    """Whether words begin a line of the list that needs no number, the first of them in full and no name."""
+    return not choice.numbers and words[0] == choice.label.lower().split()[0] and not words[0].endswith(":")
 
 
 def place_by_number(menu: Menu, numbers: Sequence[int]) -> int:

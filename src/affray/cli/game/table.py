@@ -295,7 +295,12 @@ class Table:
         if question is None or isinstance(self.game.needed, DiceNeeded):
             raise InputError(self.message_text("table-why-roll"))
         with self.thinking.thoughts.naming_sides(self.game, self.seats, rest, self.eye):
-            answer = self.find_answer(rest, question)
+            try:
+                answer = self.find_answer(rest, question)
+            except InputError:
+                if not self.thinking.thoughts.explain_meant(self.game, self.seats, rest, self.eye):
+                    raise
+                return
         if question.inner:
             self.screen.say("  " + self.message_text("why-legal", answer=self.prompt.labels[int(str(answer))]))
         else:

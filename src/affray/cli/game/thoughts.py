@@ -6,14 +6,22 @@ from itertools import groupby
 from typing import NamedTuple
 
 from affray.cli.game.meaning import plain_word
-from affray.cli.shown.naming import computer_sides, figure_of, figure_sides, named_figure, named_side
+from affray.cli.shown.naming import (
+    computer_sides,
+    figure_of,
+    figure_sides,
+    full_name_of,
+    named_figure,
+    named_side,
+    near_names,
+)
 from affray.cli.shown.screen import Screen
 from affray.core import InputError, Question, eyes
 from affray.core.words.texts import COMMON
 from affray.game import Game
-from affray.game.refusals import fault_lines
+from affray.game.refusals import Refused, fault_lines
 from affray.play.advice import STRONG, advised, hint_clock
-from affray.play.decisions import newest_decisions, round_name, stands
+from affray.play.decisions import newest_decisions, round_name, round_title_of, stands
 from affray.play.player import Seat, Thought
 from affray.play.players import make_seat
 from affray.play.reasons import Decision, Reason, Reasons, expectation, is_open_to, reasons_for
@@ -28,6 +36,8 @@ class Advised(NamedTuple):
     label: str
 
 
+NO_ANSWER = ("word", "word-listed", "word-near", "menu-inner")
+"""The codes of refusals of lines that are no answers."""
 Decisions = list[Decision[object, object]]
 
 
@@ -57,6 +67,8 @@ class Thoughts:
     def explain_named(self, game: Game[object, object], seats: Sequence[Seat | None], name: str, eye: int) -> bool:
         """Prints why the side, figure or unit of that name decided as it did; False where nobody has it, or a person's figure.
         Raises InputError for a person's side, where nothing may or can be said, and for no name once the game is over."""
+        if game.is_over:
+            name = full_name_of(self.names(game, seats, eye), name)
         side, known = named_side(game, name), [decision for decision in self.noted if stands(game, decision)]
         if side != eyes.NOBODY:
             if seats[side] is None:
@@ -73,6 +85,17 @@ class Thoughts:
         own = [decision for decision in known if figure_of(game, decision) == who]
         self.explain_figure(game, self.open_ones(game, own, self.name_of(game, who), eye))
         return True
+
+    def explain_meant(self, game: Game[object, object], seats: Sequence[Seat | None], name: str, eye: int) -> bool:
+        """The same for a name that is typed without its blanks or cut short; False where it is none."""
+        full = full_name_of(self.names(game, seats, eye), name)
+        return full != name and self.explain_named(game, seats, full, eye)
+
+    def names(self, game: Game[object, object], seats: Sequence[Seat | None], eye: int) -> tuple[str, ...]:
+        """What may be asked about: the sides that a computer plays, and their figures as they are called on the screen."""
+        known = self.figures(game, eye).items()
+        figures = (self.name_of(game, who) for who, side in known if side >= 0 and seats[side] is not None)
+        return tuple(dict.fromkeys((*computer_sides(game, seats), *figures)))
 
     def figures(self, game: Game[object, object], eye: int) -> dict[str, int]:
         """The side of each figure that may be named, by its name."""
@@ -91,8 +114,7 @@ class Thoughts:
         self, game: Game[object, object], seats: Sequence[Seat | None], eye: int, name: str
     ) -> InputError:
         """Which names could be asked about once the game is over."""
-        known = self.figures(game, eye).items()
-        figures = tuple(self.name_of(game, who) for who, side in known if side >= 0 and seats[side] is not None)
+        figures = tuple(each for each in self.names(game, seats, eye) if each not in computer_sides(game, seats))
         sides = computer_sides(game, seats)
         return InputError(
             COMMON.say(
@@ -111,10 +133,16 @@ class Thoughts:
             who = named_figure(game, self.figures(game, eye), name, self.screen.language)
             if who:
                 raise self.person_fault(self.name_of(game, who)) from None
-            sides = computer_sides(game, seats)
-            if not sides:
+            names = self.names(game, seats, eye)
+            if not names:
                 raise
+            near = near_names(names, name)
+            if near or is_no_answer(error):
+                raise InputError(
+                    COMMON.say(self.screen.language, "why-unknown", given=name, near=near, count=len(near), names=names)
+                ) from None
             fault = "; ".join(fault_lines(error, self.screen.language)).rstrip(".")
+            sides = computer_sides(game, seats)
             raise InputError(COMMON.say(self.screen.language, "why-sides", fault=fault, sides=sides)) from None
 
     def open_ones(self, game: Game[object, object], decisions: Decisions, name: str, eye: int) -> Decisions:
@@ -138,10 +166,15 @@ class Thoughts:
             self.explain_figure(game, found[-1:])
 
     def explain_figure(self, game: Game[object, object], decisions: Decisions) -> None:
-        """Prints the last of these decisions that was weighed, and what has been done since as it was planned."""
+        """Prints the last of these decisions that was weighed, before it the one of that round that led to it, and what has been
+        done since as it was planned."""
         weighed = [place for place, decision in enumerate(decisions) if decision.thought.candidates]
         place = weighed[-1] if weighed else len(decisions) - 1
         language = self.screen.language
+        earlier = decisions[weighed[-2]] if len(weighed) > 1 else None
+        if earlier is not None and led_to(game, earlier, decisions[place]):
+            title = round_name(game.system, earlier, language)
+            self.print_reasons(game, reasons_for(game.system, earlier, language), "why", title)
         found = [reasons_for(game.system, decision, language) for decision in decisions[place:]]
         self.print_reasons(game, found[0], "why", round_name(game.system, decisions[place], language))
         labels = tuple(reasons.rows[0].label for reasons in found[1:])
@@ -232,6 +265,19 @@ class Thoughts:
             label = f"{row.label}: {expected}" if expected else row.label
             self.screen.say(f"  {'*' if number == 0 else ' '} {label}", 6)
         self.screen.say("  " + reasons.decided, 4)
+
+
+def is_no_answer(error: InputError) -> bool:
+    """Whether an error says that a line begins no answer at all."""
+    return isinstance(error, Refused) and error.refusal.code in NO_ANSWER
+
+
+def led_to(game: Game[object, object], earlier: Decision[object, object], later: Decision[object, object]) -> bool:
+    """Whether a figure's decision left what it decided next in the same round: of another kind, such as the end of its walk."""
+    asked, then = earlier.question, later.question
+    if not asked.who or asked.inner or asked.code == then.code:
+        return False
+    return round_title_of(game.system, earlier) == round_title_of(game.system, later)
 
 
 def without_repeats(labels: Iterable[str], language: str) -> tuple[str, ...]:

@@ -39,11 +39,28 @@ def said_of(table: Table, names: tuple[str, ...], capsys: pytest.CaptureFixture[
     return " ".join(capsys.readouterr().out.split())
 
 
-@pytest.mark.parametrize("name", ["Stitched giant", "stitched_giant", '"Stitched giant"'])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Stitched giant",
+        "stitched_giant",
+        '"Stitched giant"',
+        "'stitched giant'",
+        "„Stitched giant“",
+        "stitchedgiant",
+        "stitched g",
+    ],
+)
 def test_a_unit_of_several_words_says_why_in_the_wargame(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "Round 1: Blue for Stitched giant chose: * " in said_of(
         played("wargame", "patrol-clash", 40), (name,), capsys
     )
+
+
+def test_a_name_that_is_nearly_right_is_answered_with_names(capsys: pytest.CaptureFixture[str]) -> None:
+    said = said_of(played("wargame", "patrol-clash", 40), ("Stitched gaint", "coil", "lightning coil"), capsys)
+    assert said.count("did you mean Stitched giant?") == said.count("did you mean Lightning coil crew?") == 1
+    assert "Blue for Lightning coil crew chose:" in said
 
 
 def test_a_unit_that_has_decided_nothing_is_no_target_of_an_answer(capsys: pytest.CaptureFixture[str]) -> None:
@@ -106,6 +123,13 @@ def test_a_side_is_listed_by_round_and_figure_without_repeats(capsys: pytest.Cap
     assert said.count("Of the places within reach this promises most") == 1
     assert said.count("Turn 1:") == said.count("Turn 2:") == 1
     assert said.split("Turn 2:")[1].count("Berold: ") <= 2, "once, and in the names to ask for"
+
+
+def test_a_figure_tells_with_its_last_decision_the_one_that_led_to_it(capsys: pytest.CaptureFixture[str]) -> None:
+    said = said_of(played("melee", "duel", 40), ("Berold",), capsys)
+    assert said.count("Turn 3: Blue for Berold chose:") == 2
+    assert "(b) charge attack: looks best" in said and "Of the options that Berold's walk has left" in said
+    assert said.index("charge attack") < said.index("strike Aldric")
 
 
 def test_reasons_speak_of_the_other_side_by_name(capsys: pytest.CaptureFixture[str]) -> None:

@@ -500,6 +500,10 @@ reason-listed = { $who ->
 reason-figures = Alles, was erwogen wurde, sagt warum mit einem Namen: { JOIN($names, ", ") }
 reason-hidden = warum: Die Gründe für { $side } liegen in etwas, das du nicht wissen darfst
 reason-person = warum: Für { $side } spielt ein Mensch
+why-unknown = warum: „{ $given }“ ist hier weder ein Name noch eine Antwort; { $count ->
+        [0] frag nach { JOIN($names, ", ") } oder nach einer Antwort
+       *[other] gemeint vielleicht: { JOIN($near, ", ") }?
+    }
 why-sides = { $fault }; oder eine Seite, die ein Computer spielt: { $sides }
 hint-roll = tipp: Bei einem Wurf gibt es nichts zu entscheiden
 hint-thinks = Ein starker Spieler sieht es sich an ...

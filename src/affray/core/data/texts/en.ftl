@@ -462,6 +462,10 @@ reason-listed = { $who ->
 reason-figures = For all that was weighed ask why and a name: { JOIN($names, ", ") }
 reason-hidden = why: the reasons of { $side } rest on what you may not know
 reason-person = why: a person plays { $side }
+why-unknown = why: “{ $given }” is neither a name nor an answer here; { $count ->
+        [0] ask about { JOIN($names, ", ") }, or about an answer
+       *[other] did you mean { JOIN($near, ", ") }?
+    }
 why-sides = { $fault }; or a side that a computer plays: { $sides }
 hint-roll = hint: a roll leaves nothing to decide
 hint-thinks = A strong player looks at it ...
