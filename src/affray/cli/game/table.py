@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from affray.cli.arguments import check_names_file, is_yes, quote_name
+from affray.cli.arguments import check_names_file, is_yes, quote_name, unquoted_name
 from affray.cli.exits import DONE, FAULT, STOPPED
 from affray.cli.game import reasons
 from affray.cli.game.afterwards import look_back
@@ -43,6 +43,7 @@ class Table:
     def __init__(self, game: Game[object, object], seats: list[Seat | None], screen: Screen, path: str | None) -> None:
         self.game, self.seats, self.screen, self.path = game, held_seats(game, seats), screen, path
         self.thinking = Thinking(screen)
+        self.thinking.thoughts.first = len(game.line)
         self.shown, self.unsaved, self.fallen = 0, False, FallenSides()
         self.drawing = boards.Drawing(screen)
         self.repeating: Repetition | None = None
@@ -379,6 +380,7 @@ class Table:
 
     def save(self, rest: str) -> None:
         """Keeps the record from now on in a file."""
+        rest = unquoted_name(rest)
         if not rest and self.path is None:
             raise InputError(self.message_text("table-save"))
         self.save_as(rest or str(self.path))

@@ -48,6 +48,8 @@ class Thoughts:
         self.screen = screen
         self.noted: list[Decision[object, object]] = []
         self.advised: Advised | None = None
+        self.first = 1
+        """The first moment of the game that was played here: of those before, nothing is known."""
 
     def note(self, game: Game[object, object], question: Question[object], thought: Thought[object]) -> None:
         """Keeps a decision, or that it goes on as planned."""
@@ -83,7 +85,7 @@ class Thoughts:
                 raise self.person_fault(self.name_of(game, who)) if who else self.unknown_fault(game, seats, eye, name)
             return False
         own = [decision for decision in known if figure_of(game, decision) == who]
-        self.explain_figure(game, self.open_ones(game, own, self.name_of(game, who), eye))
+        self.explain_figure(game, self.open_ones(game, own, self.name_of(game, who), figures[who], eye))
         return True
 
     def explain_meant(self, game: Game[object, object], seats: Sequence[Seat | None], name: str, eye: int) -> bool:
@@ -145,11 +147,12 @@ class Thoughts:
             sides = computer_sides(game, seats)
             raise InputError(COMMON.say(self.screen.language, "why-sides", fault=fault, sides=sides)) from None
 
-    def open_ones(self, game: Game[object, object], decisions: Decisions, name: str, eye: int) -> Decisions:
-        """The decisions of a side or a figure whose reasons may be known. Raises InputError where there are none."""
+    def open_ones(self, game: Game[object, object], decisions: Decisions, name: str, side: int, eye: int) -> Decisions:
+        """The decisions of a side, or of a figure of it, whose reasons may be known. Raises InputError where there are none."""
         found = [decision for decision in decisions if game.is_over or is_open_to(game.system, decision, eye)]
         if not found:
-            said = "reason-hidden" if decisions else "reason-none"
+            earlier = any(moment.entry.side == side for moment in game.line[1 : self.first])
+            said = "reason-hidden" if decisions else "reason-unkept" if earlier else "reason-none"
             raise InputError(COMMON.say(self.screen.language, said, side=name))
         return found
 
@@ -158,7 +161,7 @@ class Thoughts:
     ) -> None:
         """Prints why a side decided as it did in its newest turn, and since a person answered last. Raises InputError where that
         may not or cannot be said."""
-        found = self.open_ones(game, decisions, game.system.sides(game.state)[side], eye)
+        found = self.open_ones(game, decisions, game.system.sides(game.state)[side], side, eye)
         late = newest_decisions(game, found, [side for side, seat in enumerate(seats) if seat is None])
         if len(late) > 1:
             self.list_decisions(game, late)

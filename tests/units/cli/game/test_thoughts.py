@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -16,7 +17,6 @@ from affray.core.words.phrase import Phrase
 from affray.core.words.texts import COMMON
 from affray.dice.stream import Stream
 from affray.game import Game, load_scenario
-from affray.play.advice import advised
 from affray.play.greedy import GreedyPlayer
 from affray.play.player import Asked, Candidate, Thought
 from affray.play.reasons import (
@@ -130,6 +130,24 @@ def test_what_was_taken_back_is_not_explained(typed: Typed) -> None:
     )
 
 
+def test_of_what_was_decided_before_loading_it_is_said_that_it_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run("play", "foeman", "duel", "--seed", "3", "--side", "Blue=greedy", "--save", "a.record", lines=("cede", "quit"))
+    said = " ".join(run("play", "--load", "a.record", lines=("why Blue", "why Berold", "why Red", "quit")).out.split())
+    assert "what Blue decided before the game was loaded was not kept" in said
+    assert "what Berold decided before the game was loaded was not kept" in said
+    assert "a person plays Red" in said
+    said = run("play", "--load", "a.record", "--lang", "de", lines=("why Blue", "quit")).out
+    assert "Was vor dem Laden für" in said
+
+
+def test_the_bonds_of_a_duel_have_german_names() -> None:
+    said = run("play", "fortmayn", "duel", "--lang", "de", lines=("blatt", "quit")).out
+    assert "Bindung: der kleine Bruder" in said and "_" not in said.split("Bindung")[1].splitlines()[0]
+
+
 def test_why_somebody_names_whom_one_may_ask_about(typed: Typed) -> None:
     said = " ".join(typed("melee", "why zork", foe="greedy").split())
     assert "“zork” is neither a name nor an answer here; ask about Blue, Berold, or about an answer" in said
@@ -227,33 +245,6 @@ def test_where_nothing_is_played_on_for_sure_the_plain_reason_comes_first() -> N
         "Whoever moves later sees where the others went. Tried out a few times each, the next best won more often, 60% "
         "against 40%. So few tries prove nothing"
     )
-
-
-@pytest.mark.parametrize(
-    ("tries", "error", "words", "german"),
-    [
-        (3, 0.1, "Tried out only 3 times each, ", "So wenige Versuche beweisen nichts"),
-        (1, 0.0, "Tried out only once each, ", "Nur einmal durchgespielt"),
-        (12, 0.4, "62% against 27%. The luck of the dice alone may do as much", "Würfelglück"),
-        (12, 0.1, "62% against 27%. That is not surely more", "Sicher ist das nicht"),
-    ],
-)
-def test_why_what_won_more_often_is_not_taken(tries: int, error: float, words: str, german: str) -> None:
-    rows = (Candidate("a", 1.0, 0.27, tries=tries), Candidate("b", 1.0, 0.62, tries=tries, error=error))
-    decided = what_decided(0, Thought("a", rows))
-    assert words in COMMON.phrase(decided, "en") and german in COMMON.phrase(decided, "de")
-
-
-def test_a_hint_prefers_what_is_clearly_ahead() -> None:
-    def answer(tries: int, error: float, win: float = 0.62) -> str:
-        rows = (Candidate("a", 1.0, 0.27, tries=tries), Candidate("b", 1.0, win, tries=tries, error=error))
-        thought = advised(Thought("a", rows))
-        assert {candidate.answer for candidate in thought.candidates} == {"a", "b"}
-        assert thought.candidates[0].answer == thought.answer
-        return thought.answer
-
-    assert answer(4, 0.1) == "b" and what_decided(0, advised(Thought("a", ()))).id == "reason-alone"
-    assert [answer(4, 0.2), answer(1, 0.0), answer(64, 0.001, 0.28)] == ["a"] * 3
 
 
 def test_of_answers_that_luck_alone_tells_apart_it_is_said_that_they_are_alike() -> None:

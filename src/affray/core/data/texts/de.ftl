@@ -498,7 +498,8 @@ reason-listed = { $who ->
        *[other] { $who }:{" "}
     }{ JOIN($labels, ", ") }. { JOIN($decided, " ") }
 reason-figures = Alles, was erwogen wurde, sagt warum mit einem Namen: { JOIN($names, ", ") }
-reason-hidden = warum: Die Gründe für { $side } liegen in etwas, das du nicht wissen darfst
+reason-unkept = warum: Was vor dem Laden für { $side } entschieden wurde, ist nicht aufgehoben
+reason-hidden = warum: Was für { $side } bisher entschieden ist, geht nach etwas, das du nicht wissen darfst
 reason-person = warum: Für { $side } spielt ein Mensch
 why-unknown = warum: „{ $given }“ ist hier weder ein Name noch eine Antwort; { $count ->
         [0] frag nach { JOIN($names, ", ") } oder nach einer Antwort

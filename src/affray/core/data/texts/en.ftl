@@ -460,7 +460,8 @@ reason-listed = { $who ->
        *[other] { $who }:{" "}
     }{ JOIN($labels, ", ") }. { JOIN($decided, " ") }
 reason-figures = For all that was weighed ask why and a name: { JOIN($names, ", ") }
-reason-hidden = why: the reasons of { $side } rest on what you may not know
+reason-unkept = why: what { $side } decided before the game was loaded was not kept
+reason-hidden = why: what has been decided for { $side } so far goes by what you may not know
 reason-person = why: a person plays { $side }
 why-unknown = why: “{ $given }” is neither a name nor an answer here; { $count ->
         [0] ask about { JOIN($names, ", ") }, or about an answer
