@@ -15,7 +15,7 @@ SMALL = "(all) => all.map((one) => one.getBoundingClientRect().height).filter((h
 def test_a_decision_is_chosen_to_see_what_was_weighed(pages: Watched, phone: bool) -> None:
     (page,) = seated(pages, load_scenario("foeman", "duel"), 1, [PHONE if phone else {}])
     page.wait_for_selector("[data-asked=true]")
-    made = page.locator(".made button")
+    made = page.locator(".thoughts .made")
     for _ in range(4):
         asked = page.locator(".upper h2").text_content() or ""
         give(page, "cede" if "cede" in asked else "stop" if "moves" in asked else "watch")
@@ -27,11 +27,12 @@ def test_a_decision_is_chosen_to_see_what_was_weighed(pages: Watched, phone: boo
     expect(made.last).to_have_attribute("aria-pressed", "true")
     expect(made.first).to_contain_text("Round 1 · Berold · ")
     assert not phone or made.evaluate_all(SMALL) == []
-    before = page.locator(".thoughts ol:not(.made) .what").first.text_content() or ""
+    weighed = page.locator(".thoughts .what").first
+    before = weighed.text_content() or ""
     assert (made.last.text_content() or "").endswith(before)
     made.first.click()
     expect(made.first).to_have_attribute("aria-pressed", "true")
     after = (made.first.text_content() or "").split(" · ")[-1]
-    expect(page.locator(".thoughts ol:not(.made) .what").first).to_have_text(after)
-    made.first.scroll_into_view_if_needed()
+    expect(weighed).to_have_text(after)
+    expect(weighed).to_be_in_viewport()
     shot(page, f"reasons-{'phone' if phone else 'wide'}")
