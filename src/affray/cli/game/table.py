@@ -42,8 +42,7 @@ class Table:
 
     def __init__(self, game: Game[object, object], seats: list[Seat | None], screen: Screen, path: str | None) -> None:
         self.game, self.seats, self.screen, self.path = game, held_seats(game, seats), screen, path
-        self.thinking = Thinking(screen)
-        self.thinking.thoughts.first = len(game.line)
+        self.thinking = Thinking(screen, len(game.line))
         self.shown, self.unsaved, self.fallen = 0, False, FallenSides()
         self.drawing = boards.Drawing(screen)
         self.repeating: Repetition | None = None
@@ -295,17 +294,13 @@ class Table:
             return
         if question is None or isinstance(self.game.needed, DiceNeeded):
             raise InputError(self.message_text("table-why-roll"))
-        with self.thinking.thoughts.naming_sides(self.game, self.seats, rest, self.eye):
-            try:
-                answer = self.find_answer(rest, question)
-            except InputError:
-                if not self.thinking.thoughts.explain_meant(self.game, self.seats, rest, self.eye):
-                    raise
-                return
-        if question.inner:
-            self.screen.say("  " + self.message_text("why-legal", answer=self.prompt.labels[int(str(answer))]))
-        else:
-            reasons.explain_answer(self.game, answer, self.screen)
+        try:
+            answer = self.find_answer(rest, question)
+        except InputError as error:
+            self.thinking.thoughts.explain_unread(self.game, self.seats, rest, self.eye, error)
+            return
+        choice = self.prompt.labels[int(str(answer))] if question.inner else ""
+        reasons.explain_answer(self.game, answer, self.screen, choice)
 
     def same(self, rest: str) -> None:
         """Gives the answer of the last time, for one figure or for all of a side."""
@@ -380,10 +375,9 @@ class Table:
 
     def save(self, rest: str) -> None:
         """Keeps the record from now on in a file."""
-        rest = unquoted_name(rest)
         if not rest and self.path is None:
             raise InputError(self.message_text("table-save"))
-        self.save_as(rest or str(self.path))
+        self.save_as(unquoted_name(rest) or str(self.path))
         self.say_where_kept()
 
     def save_as(self, path: str) -> None:

@@ -1,7 +1,6 @@
 """Why a computer player did what it did, and what a strong one would do in a person's place."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -44,11 +43,11 @@ Decisions = list[Decision[object, object]]
 class Thoughts:
     """The decisions of the computer players of a game, those that left a choice."""
 
-    def __init__(self, screen: Screen) -> None:
+    def __init__(self, screen: Screen, first: int = 1) -> None:
         self.screen = screen
         self.noted: list[Decision[object, object]] = []
         self.advised: Advised | None = None
-        self.first = 1
+        self.first = first
         """The first moment of the game that was played here: of those before, nothing is known."""
 
     def note(self, game: Game[object, object], question: Question[object], thought: Thought[object]) -> None:
@@ -88,11 +87,6 @@ class Thoughts:
         self.explain_figure(game, self.open_ones(game, own, self.name_of(game, who), figures[who], eye))
         return True
 
-    def explain_meant(self, game: Game[object, object], seats: Sequence[Seat | None], name: str, eye: int) -> bool:
-        """The same for a name that is typed without its blanks or cut short; False where it is none."""
-        full = full_name_of(self.names(game, seats, eye), name)
-        return full != name and self.explain_named(game, seats, full, eye)
-
     def names(self, game: Game[object, object], seats: Sequence[Seat | None], eye: int) -> tuple[str, ...]:
         """What may be asked about: the sides that a computer plays, and their figures as they are called on the screen."""
         known = self.figures(game, eye).items()
@@ -124,28 +118,25 @@ class Thoughts:
             )
         )
 
-    @contextmanager
-    def naming_sides(
-        self, game: Game[object, object], seats: Sequence[Seat | None], name: str, eye: int
-    ) -> Iterator[None]:
-        """Where a line that is no answer is told which sides could be asked too, and of a person's figure that it is one."""
-        try:
-            yield
-        except InputError as error:
-            who = named_figure(game, self.figures(game, eye), name, self.screen.language)
-            if who:
-                raise self.person_fault(self.name_of(game, who)) from None
-            names = self.names(game, seats, eye)
-            if not names:
-                raise
-            near = near_names(names, name)
-            if near or is_no_answer(error):
-                raise InputError(
-                    COMMON.say(self.screen.language, "why-unknown", given=name, near=near, count=len(near), names=names)
-                ) from None
-            fault = "; ".join(fault_lines(error, self.screen.language)).rstrip(".")
-            sides = computer_sides(game, seats)
-            raise InputError(COMMON.say(self.screen.language, "why-sides", fault=fault, sides=sides)) from None
+    def explain_unread(
+        self, game: Game[object, object], seats: Sequence[Seat | None], name: str, eye: int, fault: InputError
+    ) -> None:
+        """The same for a name that is typed without its blanks or cut short, where a line is no answer. Raises InputError for any
+        other line: what may have been meant, and of a person's figure that it is one."""
+        language, names = self.screen.language, self.names(game, seats, eye)
+        full = full_name_of(names, name)
+        if full != name and self.explain_named(game, seats, full, eye):
+            return
+        who = named_figure(game, self.figures(game, eye), name, language)
+        if who:
+            raise self.person_fault(self.name_of(game, who)) from None
+        near = near_names(names, name)
+        if names and (near or is_no_answer(fault)):
+            raise InputError(
+                COMMON.say(language, "why-unknown", given=name, near=near, count=len(near), names=names)
+            ) from None
+        said, sides = "; ".join(fault_lines(fault, language)).rstrip("."), computer_sides(game, seats)
+        raise fault if not sides else InputError(COMMON.say(language, "why-sides", fault=said, sides=sides)) from None
 
     def open_ones(self, game: Game[object, object], decisions: Decisions, name: str, side: int, eye: int) -> Decisions:
         """The decisions of a side, or of a figure of it, whose reasons may be known. Raises InputError where there are none."""

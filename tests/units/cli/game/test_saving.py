@@ -1,4 +1,4 @@
-"""Under which name a record is kept from the table, and why it cannot be."""
+"""Under which name a record is kept from the table, why it cannot be, and what is not kept with it."""
 
 from pathlib import Path
 
@@ -26,3 +26,16 @@ def test_a_folder_that_is_there_and_takes_nothing_is_no_missing_one(tmp_path: Pa
         .endswith("nothing can be written into the folder for it")
     )
     assert file_error(tmp_path / "b" / "a", missing, "write").line("en").endswith("the folder for it is not there")
+
+
+def test_of_what_was_decided_before_loading_it_is_said_that_it_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run("play", "foeman", "duel", "--seed", "3", "--side", "Blue=greedy", "--save", "a.record", lines=("cede", "quit"))
+    said = " ".join(run("play", "--load", "a.record", lines=("why Blue", "why Berold", "why Red", "quit")).out.split())
+    assert "what Blue decided before the game was loaded was not kept" in said
+    assert "what Berold decided before the game was loaded was not kept" in said
+    assert "a person plays Red" in said
+    said = run("play", "--load", "a.record", "--lang", "de", lines=("why Blue", "quit")).out
+    assert "Was vor dem Laden für" in said

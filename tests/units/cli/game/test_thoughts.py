@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
@@ -128,24 +127,6 @@ def test_what_was_taken_back_is_not_explained(typed: Typed) -> None:
         "nothing has been decided for Blue yet that left a choice" in said
         and "nothing has been decided for Berold yet" in said
     )
-
-
-def test_of_what_was_decided_before_loading_it_is_said_that_it_is_not_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    run("play", "foeman", "duel", "--seed", "3", "--side", "Blue=greedy", "--save", "a.record", lines=("cede", "quit"))
-    said = " ".join(run("play", "--load", "a.record", lines=("why Blue", "why Berold", "why Red", "quit")).out.split())
-    assert "what Blue decided before the game was loaded was not kept" in said
-    assert "what Berold decided before the game was loaded was not kept" in said
-    assert "a person plays Red" in said
-    said = run("play", "--load", "a.record", "--lang", "de", lines=("why Blue", "quit")).out
-    assert "Was vor dem Laden für" in said
-
-
-def test_the_bonds_of_a_duel_have_german_names() -> None:
-    said = run("play", "fortmayn", "duel", "--lang", "de", lines=("blatt", "quit")).out
-    assert "Bindung: der kleine Bruder" in said and "_" not in said.split("Bindung")[1].splitlines()[0]
 
 
 def test_why_somebody_names_whom_one_may_ask_about(typed: Typed) -> None:

@@ -26,8 +26,7 @@ LEAST = 0.5
 
 
 class Outlook(NamedTuple):
-    """What the judgement sees in a place: what speaks for it, in points, by what it is, then the enemy that the unit could do
-    most to and the one it has most to fear of, with the points."""
+    """What the judgement sees in a place, in points."""
 
     sent: float
     """Nearness to the objective or the edge that it is sent to."""
@@ -40,9 +39,13 @@ class Outlook(NamedTuple):
     safe: float
     """What it need not fear; never above 0."""
     target: str
+    """The enemy to whom the unit could do most from there; "none" for nobody."""
     dealt: float
+    """What it could cost that one."""
     feared: str
+    """The enemy of whom it has most to fear there; "none" for nobody."""
     suffered: float
+    """What all of them may cost it next."""
 
 
 def aim(state: State, answer: Answer) -> Phrase | None:
@@ -133,9 +136,9 @@ def are_alike(state: State, answer: Answer, other: Answer) -> bool:
         return answer == other
     i = acting_unit(state)
     ends = [after_move(state, i, move, PLAIN)[0] for move in (answer, other)]
-    one, another = (end.figures[i] for end in ends)
-    if not is_fielded(one) or not is_fielded(another):
-        return is_fielded(one) == is_fielded(another)
-    faces_alike = abs(turn_between(one.heading, another.heading)) <= QUARTER // 2
+    first, second = (end.figures[i] for end in ends)
+    if not is_fielded(first) or not is_fielded(second):
+        return is_fielded(first) == is_fielded(second)
+    faces_alike = abs(turn_between(first.heading, second.heading)) <= QUARTER // 2
     fights_alike = new_contact(ends[0], state, i) == new_contact(ends[1], state, i)
-    return faces_alike and fights_alike and is_near(centre_of(one), centre_of(another), ALIKE)
+    return faces_alike and fights_alike and is_near(centre_of(first), centre_of(second), ALIKE)
