@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
+from affray.cli.shown.answer_words import tokens
 from affray.game.refusals import Refused, game_refusal
 from affray.space.hex import DIRECTION_NAMES
 
@@ -17,7 +18,6 @@ CUT = "..."
 PLACE = re.compile(r"\d+(\.\d+)?,\d+(\.\d+)?(;\d+,\d+)*")
 
 
-TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|\S+')
 LINKS = ("at", "by", "on")
 """Words of answers that tell nothing by themselves."""
 CODED = ("option", "place")
@@ -152,15 +152,6 @@ def columns(items: Sequence[str], width: int) -> list[str]:
     count = max(1, min(len(items), width // widest))
     height = -(-len(items) // count)
     return ["".join(f"  {item:<{widest - 2}}" for item in items[row::height]).rstrip() for row in range(height)]
-
-
-def tokens(text: str) -> tuple[str, ...]:
-    """The words of an answer in small letters, a name of several words as one of them.
-
-    >>> tokens('plan "Asha Nightreader" fight'), tokens("strike Big_Al 2")
-    (('plan', 'asha nightreader', 'fight'), ('strike', 'big al', '2'))
-    """
-    return tuple(word.strip('"').replace("_", " ").lower() for word in TOKEN.findall(text))
 
 
 def is_short_word(typed: str, word: str, whole: Collection[str]) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
-from affray.cli.game.menu import tokens
+from affray.cli.shown.answer_words import tokens
 from affray.cli.shown.sheets import QUOTES, plain_name
 from affray.core import eyes
 from affray.core.faces.picture import picture_figures
