@@ -39,6 +39,20 @@ def check_new_file(path: str) -> None:
         raise FieldError("", None, known, path)
 
 
+def unquoted_name(typed: str) -> str:
+    """A path that is typed at the table, without the quotation marks around it. Raises InputError for nothing between them.
+
+    >>> unquoted_name("'new duel.record'"), unquoted_name("duel.record"), unquoted_name("")
+    ('new duel.record', 'duel.record', '')
+    """
+    path = typed.strip()
+    if len(path) > 1 and path[0] == path[-1] and path[0] in "\"'":
+        path = path[1:-1].strip()
+        if not path:
+            raise FieldError("", None, Phrase("file-unnamed", source=CORE), typed.strip())
+    return path
+
+
 def check_names_file(path: str) -> None:
     """Check that a path names no folder, one that there is or one by the mark at its end. Raises InputError."""
     if path.endswith(FOLDER_ENDS) or Path(path).is_dir():

@@ -1,6 +1,7 @@
 """What a field of a question or of a line does not take, and what was expected, in any language."""
 
 from collections.abc import Collection, Iterable
+from pathlib import Path
 from typing import Literal
 
 from affray.core.errors import InputError, shorten_text
@@ -54,10 +55,15 @@ def file_error(path: object, error: Exception, deed: Literal["read", "write"] = 
     """
     for kind, name in FILE_FAULTS:
         if isinstance(error, kind):
-            said = "nowhere" if (name, deed) == ("none", "write") else name
+            said = missing_folder(path) if (name, deed) == ("none", "write") else name
             return FieldError("", None, Phrase(f"file-{said}", source=CORE), str(path))
     reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
     return InputError(f"{path}: cannot {deed}: {reason}" if path else reason)
+
+
+def missing_folder(path: object) -> str:
+    """Why a file that is to be written is not found: its folder is not there, or nothing can be made in it."""
+    return "no-room" if Path(str(path)).parent.is_dir() else "nowhere"
 
 
 def expected(kind: str, **args: Value) -> Phrase:

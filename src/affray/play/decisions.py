@@ -1,10 +1,12 @@
-"""Which decisions of computer players are told when somebody asks why: those that stand, made since a person answered."""
+"""Which decisions of computer players are told when somebody asks why: those that stand, of a side's newest turn."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from affray.core import System
-from affray.core.faces.track import round_title
+from affray.core.words.phrase import Phrase
 from affray.game import Game
 from affray.play.reasons import Decision
 
@@ -23,7 +25,31 @@ def last_answer_of(game: Game[S, A], sides: Collection[int]) -> int:
     return next((n for n in range(len(game.line) - 1, 0, -1) if game.line[n].entry.side in sides), 0)
 
 
+def newest_decisions(
+    game: Game[S, A], decisions: Sequence[Decision[S, A]], people: Collection[int]
+) -> list[Decision[S, A]]:
+    """Those of a side's decisions that are told together: all since these sides' people answered last, and at the least all since
+    the round began in which it last decided something of weight."""
+    if not decisions:
+        return []
+    opponents = game.system.opponents
+    weighty = [each for each in decisions if not each.question.inner and opponents.is_weighty(each.question)]
+    newest = round_title_of(game.system, (weighty or decisions)[-1])
+    in_round = (each for each in decisions if newest is not None and round_title_of(game.system, each) == newest)
+    begun = last_answer_of(game, people)
+    first = next(in_round, decisions[-1]).moments
+    return [each for each in decisions if each.moments > begun or each.moments >= first]
+
+
+def round_title_of(system: System[S, A], decision: Decision[S, A]) -> Phrase | None:
+    """The round in which a decision was made, as the account and the table count it; None where none are counted."""
+    title = system.track(decision.whole).title
+    if title is None or "last" not in title.args:
+        return title
+    return replace(title, args={**title.args, "last": 0})
+
+
 def round_name(system: System[S, A], decision: Decision[S, A], language: str) -> str:
-    """The round in which a decision was made; empty where none are counted."""
-    title = round_title(system.opponents.rounds(decision.whole))
+    """What the round is called in which a decision was made; empty where none are counted."""
+    title = round_title_of(system, decision)
     return system.words.phrase(title, language) if title is not None else ""

@@ -11,8 +11,8 @@ from affray.play.player import Asked, Candidate, Thought, playable_answers, rand
 
 S = TypeVar("S")
 A = TypeVar("A")
-SHOWN = 4
-"""So many candidates stand in its reasons."""
+SHOWN = 12
+"""So many candidates stand in its reasons; of those that come to nearly the same people read one."""
 
 
 class GreedyPlayer:

@@ -15,12 +15,15 @@ from affray.play.player import Candidate, Thought
 
 S = TypeVar("S")
 A = TypeVar("A")
-MOST_REASONS = 5
+MOST_REASONS, MOST_JUDGED = 5, 4
+"""So many candidates are named that were played on, or only judged."""
 EVEN, DOUBT = "reason-even", "reason-doubt"
 PLAIN = ("reason-alone", EVEN, "reason-worth", "reason-first", DOUBT)
 """What decides where nothing was played on, or not for sure: there the system's own plain reason says more."""
 MOST_ODDS = 4
 """So many numbers of the guide stand beside an answer for which it has no short ones."""
+ENOUGH_TRIES = 8
+"""Of an answer that was played on less often than this nothing is known for sure, however far it is ahead."""
 LEAST = 0.05
 """A loss of less is none to a reader."""
 
@@ -77,7 +80,7 @@ class Reasons(msgspec.Struct, frozen=True):
 def reasons_for(system: System[S, A], decision: Decision[S, A], language: str, reader: int = NOBODY) -> Reasons:
     """The reasons of a decision, in a language; they speak to a reader of the deciding side, and of it to all others."""
     state, question, thought = decision.state, decision.question, decision.thought
-    shown = thought.candidates[:MOST_REASONS] or (Candidate(thought.answer, 0.0),)
+    shown = unlike_candidates(system, decision) or (Candidate(thought.answer, 0.0),)
     odds = odds_of(
         system, state, msgspec.structs.replace(question, answers=tuple(candidate.answer for candidate in shown))
     )
@@ -108,6 +111,18 @@ def reasons_for(system: System[S, A], decision: Decision[S, A], language: str, r
     if plain:
         said = f"{plain} {said}" if decided.id == DOUBT else plain
     return Reasons(question.side, question.who, rows, said, unit)
+
+
+def unlike_candidates(system: System[S, A], decision: Decision[S, A]) -> tuple[Candidate[A], ...]:
+    """The candidates that are named: the answer taken and the best of the others, each unlike those before it."""
+    state, question, found = decision.state, decision.question, list[Candidate[A]]()
+    for candidate in decision.thought.candidates:
+        if len(found) == (MOST_JUDGED if candidate.win is None else MOST_REASONS):
+            break
+        answer, alike = candidate.answer, system.opponents.are_alike
+        if question.inner or not any(alike(state, other.answer, answer) for other in found):
+            found.append(candidate)
+    return tuple(found)
 
 
 def looks_alike(system: System[S, A], decision: Decision[S, A]) -> bool:
@@ -168,8 +183,16 @@ def what_decided(side: int, thought: Thought[A]) -> Phrase:
     win, other = round(100 * best.win), round(100 * second.win)
     if win == other or 0 < best.win - second.win <= second.error:
         return Phrase(EVEN)
-    why = cause(side, best, second) if win > other else "doubt"
-    return Phrase(f"reason-{why}", {"win": win, "other": other, "tries": min(best.tries, second.tries)})
+    why, tries = cause(side, best, second) if win > other else "doubt", min(best.tries, second.tries)
+    how = {"kind": doubt_of(second.win - best.win, second.error, tries)} if why == "doubt" else {}
+    return Phrase(f"reason-{why}", {"win": win, "other": other, "tries": tries, **how})
+
+
+def doubt_of(ahead: float, error: float, tries: int) -> str:
+    """Why an answer is not taken that won more often: `few` tries, mere `luck`, or so little that it is not `sure`."""
+    if tries < ENOUGH_TRIES:
+        return "few"
+    return "luck" if ahead <= error else "sure"
 
 
 def cause(side: int, best: Candidate[A], second: Candidate[A]) -> str:

@@ -5,7 +5,8 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from affray.cli.game.menu import TOKEN, Menu
+from affray.cli.game.menu import Menu
+from affray.cli.shown.answer_words import TOKEN
 from affray.core import System
 from affray.core.words.texts import ENGLISH, slug
 

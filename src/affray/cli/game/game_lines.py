@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from math import isclose
 
 from affray.cli.arguments import quote_name
-from affray.cli.game.menu import tokens
+from affray.cli.shown.answer_words import tokens
 from affray.core import Question, RuledOut
 from affray.core.fight_state import side_title
 from affray.core.system import System

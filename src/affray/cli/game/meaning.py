@@ -13,16 +13,15 @@ from affray.cli.game.called import names_in, without_joints
 from affray.cli.game.guessing import MOST_NEAR, full_name, menu_line, refused_answer
 from affray.cli.game.menu import (
     DIRECTIONS,
-    TOKEN,
     Menu,
     SeveralAnswers,
     find_place,
     is_short_word,
     label_meaning,
     place_by_number,
-    tokens,
     typed_name,
 )
+from affray.cli.shown.answer_words import TOKEN, tokens
 from affray.core import HexPicture, InputError, Phrase, Prompt, Question, Refusal, System
 from affray.core.faces.picture import PlanePicture, StagePicture, picture_figures
 from affray.core.words.texts import COMMON, ENGLISH

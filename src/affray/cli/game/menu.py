@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
+from affray.cli.shown.answer_words import tokens
 from affray.game.refusals import Refused, game_refusal
 from affray.space.hex import DIRECTION_NAMES
 
@@ -17,7 +18,6 @@ CUT = "..."
 PLACE = re.compile(r"\d+(\.\d+)?,\d+(\.\d+)?(;\d+,\d+)*")
 
 
-TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|\S+')
 LINKS = ("at", "by", "on")
 """Words of answers that tell nothing by themselves."""
 CODED = ("option", "place")
@@ -154,15 +154,6 @@ def columns(items: Sequence[str], width: int) -> list[str]:
     return ["".join(f"  {item:<{widest - 2}}" for item in items[row::height]).rstrip() for row in range(height)]
 
 
-def tokens(text: str) -> tuple[str, ...]:
-    """The words of an answer in small letters, a name of several words as one of them.
-
-    >>> tokens('plan "Asha Nightreader" fight'), tokens("strike Big_Al 2")
-    (('plan', 'asha nightreader', 'fight'), ('strike', 'big al', '2'))
-    """
-    return tuple(word.strip('"').replace("_", " ").lower() for word in TOKEN.findall(text))
-
-
 def is_short_word(typed: str, word: str, whole: Collection[str]) -> bool:
     """Whether a typed word stands for another: it is that word, or cut short and no whole word itself; of a name of several
     words any of them.
@@ -188,8 +179,8 @@ def find_place(menu: Menu, line: str, names: Collection[str] = ()) -> int | None
     """The place of the answer that a line in words cuts short, else the one whose words in the list it has or cuts short; None
     if it does so of none.
 
-    Directions, the words of the answers and these names are never cut short themselves. Raises Several for a line that may
-    mean several answers, or leaves something out.
+    Directions, the words of the answers and these names are never cut short themselves. The first words of a single line of the
+    list are enough. Raises Several for a line that may mean several answers, or leaves out a number.
     """
     typed = tokens(line)
     answers = [tokens(text) for text in menu.texts]
@@ -211,9 +202,16 @@ def find_place(menu: Menu, line: str, names: Collection[str] = ()) -> int | None
             choice for choice, words in labels if spoken and is_short_answer(spoken, words[: len(spoken)], whole)
         ]
         found = [place for choice in said for place in choice.places]
+        if len(found) == 1 and spoken[0] not in whole and is_begun(said[0], spoken):
+            return found[0]
     if found:
         raise SeveralAnswers(line, menu, found)
     return None
+
+
+def is_begun(choice: MenuLine, words: Sequence[str]) -> bool:
+    """Whether words begin a line of the list that needs no number, the first of them in full and no name."""
+    return not choice.numbers and words[0] == choice.label.lower().split()[0] and not words[0].endswith(":")
 
 
 def place_by_number(menu: Menu, numbers: Sequence[int]) -> int:

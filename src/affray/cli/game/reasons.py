@@ -117,9 +117,13 @@ def event_level(game: Game[object, object], event: Event) -> int:
     return indent_of(lines[0]) if lines else DEEPEST
 
 
-def explain_answer(game: Game[object, object], answer: object, screen: Screen) -> None:
-    """Prints why an answer is refused, with the text of the rules; or that it is not, and what it promises."""
+def explain_answer(game: Game[object, object], answer: object, screen: Screen, choice: str = "") -> None:
+    """Prints why an answer is refused, with the text of the rules; or that it is not, and what it promises. An inner choice, by
+    its label, is never refused."""
     system, question = game.system, game.question
+    if choice:
+        screen.say("  " + COMMON.say(screen.language, "why-legal", answer=choice))
+        return
     state = game.view(question.side if question else eyes.EVERYTHING)
     refusal, text = system.refuse(state, answer), system.write_answer(answer)
     if refusal is None:

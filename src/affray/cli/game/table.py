@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from affray.cli.arguments import check_names_file, is_yes, quote_name
+from affray.cli.arguments import check_names_file, is_yes, quote_name, unquoted_name
 from affray.cli.exits import DONE, FAULT, STOPPED
 from affray.cli.game import reasons
 from affray.cli.game.afterwards import look_back
@@ -42,7 +42,7 @@ class Table:
 
     def __init__(self, game: Game[object, object], seats: list[Seat | None], screen: Screen, path: str | None) -> None:
         self.game, self.seats, self.screen, self.path = game, held_seats(game, seats), screen, path
-        self.thinking = Thinking(screen)
+        self.thinking = Thinking(screen, len(game.line))
         self.shown, self.unsaved, self.fallen = 0, False, FallenSides()
         self.drawing = boards.Drawing(screen)
         self.repeating: Repetition | None = None
@@ -294,12 +294,13 @@ class Table:
             return
         if question is None or isinstance(self.game.needed, DiceNeeded):
             raise InputError(self.message_text("table-why-roll"))
-        with self.thinking.thoughts.naming_sides(self.game, self.seats, rest, self.eye):
+        try:
             answer = self.find_answer(rest, question)
-        if question.inner:
-            self.screen.say("  " + self.message_text("why-legal", answer=self.prompt.labels[int(str(answer))]))
-        else:
-            reasons.explain_answer(self.game, answer, self.screen)
+        except InputError as error:
+            self.thinking.thoughts.explain_unread(self.game, self.seats, rest, self.eye, error)
+            return
+        choice = self.prompt.labels[int(str(answer))] if question.inner else ""
+        reasons.explain_answer(self.game, answer, self.screen, choice)
 
     def same(self, rest: str) -> None:
         """Gives the answer of the last time, for one figure or for all of a side."""
@@ -376,7 +377,7 @@ class Table:
         """Keeps the record from now on in a file."""
         if not rest and self.path is None:
             raise InputError(self.message_text("table-save"))
-        self.save_as(rest or str(self.path))
+        self.save_as(unquoted_name(rest) or str(self.path))
         self.say_where_kept()
 
     def save_as(self, path: str) -> None:

@@ -55,8 +55,9 @@ def place_of(game: Game[object, object]) -> Hashable:
 class Thinking:
     """How long computer players may think, since when one does, and whether somebody has hurried it."""
 
-    def __init__(self, screen: Screen) -> None:
-        self.screen, self.thoughts = screen, Thoughts(screen)
+    def __init__(self, screen: Screen, first: int = 1) -> None:
+        """`first` is the first moment of the game that is played here."""
+        self.screen, self.thoughts = screen, Thoughts(screen, first)
         self.seconds: float | None = None
         """The most seconds for each answer; None for what the player allows itself."""
         self.side, self.since, self.said, self.hurried = -1, 0.0, False, False

@@ -1,26 +1,30 @@
 """Why a computer player did what it did, and what a strong one would do in a person's place."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
 from affray.cli.game.meaning import plain_word
-from affray.cli.shown.naming import computer_sides, figure_of, figure_sides, named_figure, named_side
+from affray.cli.shown.naming import (
+    computer_sides,
+    figure_of,
+    figure_sides,
+    full_name_of,
+    named_figure,
+    named_side,
+    near_names,
+)
 from affray.cli.shown.screen import Screen
 from affray.core import InputError, Question, eyes
 from affray.core.words.texts import COMMON
 from affray.game import Game
-from affray.game.refusals import fault_lines
-from affray.play.decisions import last_answer_of, round_name, stands
-from affray.play.player import Clock, Seat, Thought
+from affray.game.refusals import Refused, fault_lines
+from affray.play.advice import STRONG, advised, hint_clock
+from affray.play.decisions import newest_decisions, round_name, round_title_of, stands
+from affray.play.player import Seat, Thought
 from affray.play.players import make_seat
-from affray.play.reasons import Decision, Reasons, expectation, is_open_to, reasons_for
+from affray.play.reasons import Decision, Reason, Reasons, expectation, is_open_to, reasons_for
 from affray.referee import DiceNeeded
-
-STRONG = "computer:8"
-HINT_SECONDS = 4.0
-"""So long a strong player thinks about a person's question at the most."""
 
 
 class Advised(NamedTuple):
@@ -31,16 +35,20 @@ class Advised(NamedTuple):
     label: str
 
 
+NO_ANSWER = ("word", "word-listed", "word-near", "menu-inner")
+"""The codes of refusals of lines that are no answers."""
 Decisions = list[Decision[object, object]]
 
 
 class Thoughts:
     """The decisions of the computer players of a game, those that left a choice."""
 
-    def __init__(self, screen: Screen) -> None:
+    def __init__(self, screen: Screen, first: int = 1) -> None:
         self.screen = screen
         self.noted: list[Decision[object, object]] = []
         self.advised: Advised | None = None
+        self.first = first
+        """The first moment of the game that was played here: of those before, nothing is known."""
 
     def note(self, game: Game[object, object], question: Question[object], thought: Thought[object]) -> None:
         """Keeps a decision, or that it goes on as planned."""
@@ -60,6 +68,8 @@ class Thoughts:
     def explain_named(self, game: Game[object, object], seats: Sequence[Seat | None], name: str, eye: int) -> bool:
         """Prints why the side, figure or unit of that name decided as it did; False where nobody has it, or a person's figure.
         Raises InputError for a person's side, where nothing may or can be said, and for no name once the game is over."""
+        if game.is_over:
+            name = full_name_of(self.names(game, seats, eye), name)
         side, known = named_side(game, name), [decision for decision in self.noted if stands(game, decision)]
         if side != eyes.NOBODY:
             if seats[side] is None:
@@ -74,8 +84,14 @@ class Thoughts:
                 raise self.person_fault(self.name_of(game, who)) if who else self.unknown_fault(game, seats, eye, name)
             return False
         own = [decision for decision in known if figure_of(game, decision) == who]
-        self.explain_figure(game, self.open_ones(game, own, self.name_of(game, who), eye))
+        self.explain_figure(game, self.open_ones(game, own, self.name_of(game, who), figures[who], eye))
         return True
+
+    def names(self, game: Game[object, object], seats: Sequence[Seat | None], eye: int) -> tuple[str, ...]:
+        """What may be asked about: the sides that a computer plays, and their figures as they are called on the screen."""
+        known = self.figures(game, eye).items()
+        figures = (self.name_of(game, who) for who, side in known if side >= 0 and seats[side] is not None)
+        return tuple(dict.fromkeys((*computer_sides(game, seats), *figures)))
 
     def figures(self, game: Game[object, object], eye: int) -> dict[str, int]:
         """The side of each figure that may be named, by its name."""
@@ -94,8 +110,7 @@ class Thoughts:
         self, game: Game[object, object], seats: Sequence[Seat | None], eye: int, name: str
     ) -> InputError:
         """Which names could be asked about once the game is over."""
-        known = self.figures(game, eye).items()
-        figures = tuple(self.name_of(game, who) for who, side in known if side >= 0 and seats[side] is not None)
+        figures = tuple(each for each in self.names(game, seats, eye) if each not in computer_sides(game, seats))
         sides = computer_sides(game, seats)
         return InputError(
             COMMON.say(
@@ -103,53 +118,59 @@ class Thoughts:
             )
         )
 
-    @contextmanager
-    def naming_sides(
-        self, game: Game[object, object], seats: Sequence[Seat | None], name: str, eye: int
-    ) -> Iterator[None]:
-        """Where a line that is no answer is told which sides could be asked too, and of a person's figure that it is one."""
-        try:
-            yield
-        except InputError as error:
-            who = named_figure(game, self.figures(game, eye), name, self.screen.language)
-            if who:
-                raise self.person_fault(self.name_of(game, who)) from None
-            sides = computer_sides(game, seats)
-            if not sides:
-                raise
-            fault = "; ".join(fault_lines(error, self.screen.language)).rstrip(".")
-            raise InputError(COMMON.say(self.screen.language, "why-sides", fault=fault, sides=sides)) from None
+    def explain_unread(
+        self, game: Game[object, object], seats: Sequence[Seat | None], name: str, eye: int, fault: InputError
+    ) -> None:
+        """The same for a name that is typed without its blanks or cut short, where a line is no answer. Raises InputError for any
+        other line: what may have been meant, and of a person's figure that it is one."""
+        language, names = self.screen.language, self.names(game, seats, eye)
+        full = full_name_of(names, name)
+        if full != name and self.explain_named(game, seats, full, eye):
+            return
+        who = named_figure(game, self.figures(game, eye), name, language)
+        if who:
+            raise self.person_fault(self.name_of(game, who)) from None
+        near = near_names(names, name)
+        if names and (near or is_no_answer(fault)):
+            raise InputError(
+                COMMON.say(language, "why-unknown", given=name, near=near, count=len(near), names=names)
+            ) from None
+        said, sides = "; ".join(fault_lines(fault, language)).rstrip("."), computer_sides(game, seats)
+        raise fault if not sides else InputError(COMMON.say(language, "why-sides", fault=said, sides=sides)) from None
 
-    def open_ones(self, game: Game[object, object], decisions: Decisions, name: str, eye: int) -> Decisions:
-        """The decisions of a side or a figure whose reasons may be known. Raises InputError where there are none."""
+    def open_ones(self, game: Game[object, object], decisions: Decisions, name: str, side: int, eye: int) -> Decisions:
+        """The decisions of a side, or of a figure of it, whose reasons may be known. Raises InputError where there are none."""
         found = [decision for decision in decisions if game.is_over or is_open_to(game.system, decision, eye)]
         if not found:
-            said = "reason-hidden" if decisions else "reason-none"
+            earlier = any(moment.entry.side == side for moment in game.line[1 : self.first])
+            said = "reason-hidden" if decisions else "reason-unkept" if earlier else "reason-none"
             raise InputError(COMMON.say(self.screen.language, said, side=name))
         return found
 
     def explain_side(
         self, game: Game[object, object], seats: Sequence[Seat | None], decisions: Decisions, side: int, eye: int
     ) -> None:
-        """Prints why a side decided as it did since a person answered last, or the last time. Raises InputError where that may
-        not or cannot be said."""
-        found = self.open_ones(game, decisions, game.system.sides(game.state)[side], eye)
-        begun = last_answer_of(game, [side for side, seat in enumerate(seats) if seat is None])
-        late = [decision for decision in found if decision.moments > begun]
+        """Prints why a side decided as it did in its newest turn, and since a person answered last. Raises InputError where that
+        may not or cannot be said."""
+        found = self.open_ones(game, decisions, game.system.sides(game.state)[side], side, eye)
+        late = newest_decisions(game, found, [side for side, seat in enumerate(seats) if seat is None])
         if len(late) > 1:
             self.list_decisions(game, late)
         else:
             self.explain_figure(game, found[-1:])
 
     def explain_figure(self, game: Game[object, object], decisions: Decisions) -> None:
-        """Prints the last of these decisions that was weighed, and what has been done since as it was planned."""
+        """Prints the last of these decisions that was weighed, before it the one of that round that led to it, and what has been
+        done since as it was planned."""
         weighed = [place for place, decision in enumerate(decisions) if decision.thought.candidates]
         place = weighed[-1] if weighed else len(decisions) - 1
         language = self.screen.language
+        earlier = decisions[weighed[-2]] if len(weighed) > 1 else None
+        if earlier is not None and led_to(game, earlier, decisions[place]):
+            title = round_name(game.system, earlier, language)
+            self.print_reasons(game, reasons_for(game.system, earlier, language), "why", title)
         found = [reasons_for(game.system, decision, language) for decision in decisions[place:]]
-        self.print_reasons(
-            game, found[0], "why", round_name(game.system, decisions[place], language) if game.is_over else ""
-        )
+        self.print_reasons(game, found[0], "why", round_name(game.system, decisions[place], language))
         labels = tuple(reasons.rows[0].label for reasons in found[1:])
         if labels:
             self.screen.say("  " + COMMON.say(language, "reason-went-on", labels=without_repeats(labels, language)), 4)
@@ -181,11 +202,17 @@ class Thoughts:
             decided = tuple(dict.fromkeys(weighed or [reasons.decided for reasons, _ in found]))
             news = tuple(text for text in decided if text not in said_before)
             said_before.update(news)
-            labels = without_repeats([reasons.rows[0].label for reasons, _ in found], language)
+            labels = without_repeats([self.aimed_label(game, reasons.rows[0]) for reasons, _ in found], language)
             line = COMMON.say(
                 language, "reason-listed", who=name if name and not place else "none", labels=labels, decided=news
             )
             self.screen.say(f"    {'  ' if name and place else ''}{line}", 8 if name and place else 6)
+
+    def aimed_label(self, game: Game[object, object], row: Reason) -> str:
+        """An answer with what it is for, where its judgement says that."""
+        language = self.screen.language
+        aim = game.system.words.phrase(row.aim, language) if row.aim is not None else ""
+        return COMMON.say(language, "reason-aimed", label=row.label, aim=aim) if aim else row.label
 
     def hint(self, game: Game[object, object]) -> None:
         """Prints what a strong player would answer in a person's place. Raises InputError where nothing is to be weighed."""
@@ -194,7 +221,7 @@ class Thoughts:
             raise InputError(COMMON.say(self.screen.language, "hint-roll"))
         print(COMMON.say(self.screen.language, "hint-thinks"), flush=True)
         state, seat = game.view(question.side), make_seat(STRONG, game.seed)
-        thought = seat.think(game.system, state, question, Clock(HINT_SECONDS), reasons=True)
+        thought = advised(seat.think(game.system, state, question, hint_clock(), reasons=True))
         found = reasons_for(
             game.system, Decision(game.state, state, question, thought), self.screen.language, question.side
         )
@@ -232,6 +259,19 @@ class Thoughts:
             label = f"{row.label}: {expected}" if expected else row.label
             self.screen.say(f"  {'*' if number == 0 else ' '} {label}", 6)
         self.screen.say("  " + reasons.decided, 4)
+
+
+def is_no_answer(error: InputError) -> bool:
+    """Whether an error says that a line begins no answer at all."""
+    return isinstance(error, Refused) and error.refusal.code in NO_ANSWER
+
+
+def led_to(game: Game[object, object], earlier: Decision[object, object], later: Decision[object, object]) -> bool:
+    """Whether a figure's decision left what it decided next in the same round: of another kind, such as the end of its walk."""
+    asked, then = earlier.question, later.question
+    if not asked.who or asked.inner or asked.code == then.code:
+        return False
+    return round_title_of(game.system, earlier) == round_title_of(game.system, later)
 
 
 def without_repeats(labels: Iterable[str], language: str) -> tuple[str, ...]:

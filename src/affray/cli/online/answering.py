@@ -11,10 +11,10 @@ from affray.cli.game.menu import (
     menu_of,
     menu_of_labels,
     place_by_number,
-    tokens,
     typed_name,
 )
 from affray.cli.online.server_words import figure_names
+from affray.cli.shown.answer_words import tokens
 from affray.core import Prompt
 from affray.core.question import Refusal
 from affray.core.words.texts import COMMON

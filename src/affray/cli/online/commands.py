@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
-from affray.cli.arguments import check_names_file, is_yes
+from affray.cli.arguments import check_names_file, is_yes, unquoted_name
 from affray.cli.game.guessing import full_name
 from affray.cli.game.hints import help_lines, inner_forms, spelled_lines
 from affray.cli.game.meaning import plain_word
@@ -310,6 +310,7 @@ class Commands:
 
     async def save(self, rest: str) -> None:
         """Keeps the record in a file; no other is overwritten."""
+        rest = unquoted_name(rest)
         if not rest:
             raise InputError(self.table.text("table-save"))
         check_names_file(rest)

@@ -1,19 +1,25 @@
 """Which side or figure is meant by a name that is typed after `why`, in every system alike."""
 
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 
-from affray.cli.game.menu import tokens
-from affray.cli.shown.sheets import plain_name
+from affray.cli.shown.answer_words import tokens
+from affray.cli.shown.sheets import QUOTES, plain_name
 from affray.core import eyes
 from affray.core.faces.picture import picture_figures
 from affray.game import Game
 from affray.play import Seat
 from affray.play.reasons import Decision
 
+MOST_NEAR, NEARNESS = 3, 0.75
+"""So many names are offered for one that is not known, and only those that are so like it."""
+LEAST_LETTERS = 3
+"""A name cut short has so many."""
+
 
 def meant_names(game: Game[object, object], name: str) -> list[str]:
     """What may be meant by a name of a side or a figure, as it may be typed."""
-    own = name.strip().strip('"').replace("_", " ")
+    own = name.strip().strip(QUOTES).replace("_", " ")
     return [plain_name(game.scenario.local_name(text)) for text in (own, own.title())]
 
 
@@ -21,6 +27,39 @@ def named_side(game: Game[object, object], name: str) -> int:
     """The side of that name, whatever its letters' case; NATURE's -1 for none."""
     known = [plain_name(side) for side in game.system.sides(game.state)]
     return next((known.index(text) for text in meant_names(game, name) if text in known), eyes.NOBODY)
+
+
+def full_name_of(known: Iterable[str], name: str) -> str:
+    """The one of these names that is typed without its blanks, or cut short; the name as it is where that is none or several.
+
+    >>> full_name_of(("Red pikes", "Red bows", "Red"), "redpikes"), full_name_of(("Red pikes", "Red bows"), "red")
+    ('Red pikes', 'red')
+    """
+    names, typed = tuple(known), squeezed(name)
+    for fits in (str.__eq__, str.startswith):
+        found = [each for each in names if typed and fits(squeezed(each), typed)]
+        if len(found) == 1 and (fits is str.__eq__ or len(typed) >= LEAST_LETTERS):
+            return found[0]
+    return name
+
+
+def near_names(known: Iterable[str], name: str) -> tuple[str, ...]:
+    """The names that may have been meant: those of which a word begins so, else those that are spelled much like it.
+
+    >>> near_names(("Red pikes", "Blue pikes", "Red bows"), "pikes"), near_names(("Red pikes", "Red bows"), "Red pikez")
+    (('Red pikes', 'Blue pikes'), ('Red pikes',))
+    """
+    names, typed = tuple(dict.fromkeys(known)), plain_name(name.strip())
+    begun = tuple(each for each in names if typed and f" {plain_name(each)}".find(f" {typed}") >= 0)
+    if begun:
+        return begun[:MOST_NEAR]
+    spelled = {squeezed(each): each for each in names}
+    return tuple(spelled[match] for match in get_close_matches(squeezed(name), spelled, MOST_NEAR, NEARNESS))
+
+
+def squeezed(name: str) -> str:
+    """A name as it may be typed, without its blanks."""
+    return plain_name(name.strip()).replace(" ", "")
 
 
 def figure_sides(game: Game[object, object], eye: int) -> dict[str, int]:

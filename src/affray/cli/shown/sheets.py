@@ -10,6 +10,9 @@ from affray.core.faces.words import Namer
 from affray.core.words.numbers import local_number
 from affray.core.words.texts import COMMON
 
+QUOTES = "\"'„“”‚‘’"  # noqa: RUF001
+"""What a name of several words may stand in."""
+
 
 def print_sheet(sheet: Sheet, system: Namer, screen: Screen) -> None:
     """Prints a sheet, the clauses at the right margin."""
@@ -82,4 +85,4 @@ def find_figure(name: str, picture: Picture, side: int, words: Namer, language: 
 
 def plain_name(name: str) -> str:
     """A name as it may be typed."""
-    return name.strip('"').lower().replace("_", " ")
+    return name.strip(QUOTES).lower().replace("_", " ")

@@ -166,6 +166,9 @@ class Opponents(Protocol[S, A]):
         """What an answer of the side asked is for, as the judgement sees it, in a phrase of the system's catalogue; None where
         there is nothing to say that its odds do not."""
 
+    def are_alike(self, state: S, answer: A, other: A) -> bool:
+        """Whether two answers come to so nearly the same that reasons name only the better of them."""
+
     def kept(self, name: str) -> Opponent[S, A] | None:
         """An earlier computer player, kept as it was, such as `greedy-1`; None where the system keeps none of that name."""
 
@@ -234,6 +237,10 @@ class NoOpponents(Generic[S, A]):
     def aim(self, state: S, answer: A) -> Phrase | None:
         """Nothing is said of answers."""
         return None
+
+    def are_alike(self, state: S, answer: A, other: A) -> bool:
+        """Each answer is one of its own."""
+        return answer == other
 
     def kept(self, name: str) -> Opponent[S, A] | None:
         """None is kept."""

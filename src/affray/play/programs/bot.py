@@ -88,7 +88,14 @@ class Bot:
             )
         )
         reasons = tuple(
-            Reason(system.write_answer(candidate.answer), candidate.worth, candidate.win, candidate.losses)
+            Reason(
+                system.write_answer(candidate.answer),
+                candidate.worth,
+                candidate.win,
+                candidate.losses,
+                candidate.tries,
+                candidate.error,
+            )
             for candidate in thought.candidates
         )
         return Reply(message.n, system.write_answer(thought.answer), reasons)

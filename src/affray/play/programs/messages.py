@@ -105,6 +105,10 @@ class Reason(msgspec.Struct, frozen=True):
     """The chance to win, a draw counted as half."""
     losses: tuple[float, ...] = ()
     """What each side is expected to lose."""
+    tries: int = 0
+    """How often it was played on to learn that; 0 where the program does not say."""
+    error: float = 0.0
+    """The standard error of how far the answer given is ahead of it; 0 where unknown."""
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):

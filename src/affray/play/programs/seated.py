@@ -206,7 +206,7 @@ def candidates(system: System[S, A], reasons: tuple[Reason, ...]) -> tuple[Candi
             answer = system.read_answer(reason.answer)
         except InputError:
             continue
-        found.append(Candidate(answer, reason.worth, reason.win, reason.losses))
+        found.append(Candidate(answer, reason.worth, reason.win, reason.losses, reason.tries, reason.error))
     return tuple(found)
 
 

@@ -180,8 +180,8 @@ class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     reasons: WordedReasons | None = None
     """Why a computer player answered as it did, or what a strong one would answer."""
     decisions: tuple[Decided, ...] = ()
-    """What the side has decided since a person answered, or the last that it decided; `reasons` are of the last, or of the one
-    that is asked about."""
+    """What the side has decided in its newest round, and since a person answered; `reasons` are of the last, or of the one that
+    is asked about."""
     closed: tuple[Choice, ...] = ()
     """What one might want to do with a thing pointed at and may not now, each with the reason."""
 

@@ -147,7 +147,7 @@ async def think(hub: Rooms, table: Table) -> None:
             hub.go_on(table)
 
 
-MOST_THOUGHTS = 60
+MOST_THOUGHTS = 120
 """So many decisions of a room's computer players are kept, to be asked about."""
 
 

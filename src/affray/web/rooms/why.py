@@ -4,8 +4,9 @@ import msgspec
 
 from affray.core import Question, System, eyes
 from affray.dice.stream import Stream
-from affray.play import About, Clock, Seat
-from affray.play.decisions import last_answer_of, round_name, stands
+from affray.play import About, Seat
+from affray.play.advice import STRONG, advised, hint_clock
+from affray.play.decisions import newest_decisions, round_name, stands
 from affray.play.greedy import GreedyPlayer
 from affray.play.players import about_game
 from affray.play.reasons import Decision, answer_labels, expectation, is_open_to, reasons_for
@@ -21,9 +22,6 @@ from affray.web.words.faults import Refusing
 from affray.web.words.wording import say
 
 Decisions = list[Decision[object, object]]
-STRONG = "computer:8"
-HINT_SECONDS = 4.0
-"""So long a strong player thinks about a person's question at the most."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -73,8 +71,8 @@ async def reasons(hub: Hub, reader: Reader, side: int, moment: int = 0) -> Advic
 
 
 def recent_decisions(table: Table, reader: Reader, side: int) -> tuple[Place, Decisions]:
-    """What a side's computer player has decided since a person answered, or the last that it decided, as far as the reader may
-    know what it went by. Raises Refusing."""
+    """What a side's computer player has decided in its newest turn, and since a person answered, as far as the reader may know
+    what it went by. Raises Refusing."""
     place, game = place_of(table, reader), table.room.game
     if side >= len(place.sides):
         known = tuple(f"{number} {name}" for number, name in enumerate(place.sides))
@@ -87,8 +85,7 @@ def recent_decisions(table: Table, reader: Reader, side: int) -> tuple[Place, De
     open_ones = [each for each in standing if game.is_over or is_open_to(game.system, each, eye)]
     if not open_ones:
         raise Refusing(403, "reasons", say(place.language, "no-open-reasons", side=name))
-    begun = last_answer_of(game, table.room.people_sides())
-    return place, [each for each in open_ones if each.moments > begun] or open_ones[-1:]
+    return place, newest_decisions(game, open_ones, table.room.people_sides())
 
 
 async def hint(hub: Hub, reader: Reader) -> Advice:
@@ -100,7 +97,7 @@ async def hint(hub: Hub, reader: Reader) -> Advice:
 
     def think() -> Advice:
         seat = Seat(STRONG, player, rng, asked.about)
-        thought = seat.think(place.system, asked.state, asked.question, Clock(HINT_SECONDS), reasons=True)
+        thought = advised(seat.think(place.system, asked.state, asked.question, hint_clock(), reasons=True))
         decision = Decision(asked.state, asked.state, asked.question, thought)
         return place.advice(decision, asked.question.side)
 

@@ -102,3 +102,8 @@ def test_a_side_is_named_in_german_or_by_its_key() -> None:
         run("play", "fortmayn", "--lang", "de", "--side", "World=computer:1", lines=("verlassen",)).code == begun.code
     )
     assert "die Seiten sind Gruppe, Welt" in run("play", "fortmayn", "--lang", "de", "--side", "Weld=computer:1").err
+
+
+def test_the_bonds_of_a_duel_have_german_names() -> None:
+    said = run("play", "fortmayn", "duel", "--lang", "de", lines=("blatt", "quit")).out
+    assert "Bindung: der kleine Bruder" in said and "_" not in said.split("Bindung")[1].splitlines()[0]

@@ -445,7 +445,15 @@ reason-planned = Es geht weiter wie geplant.
 reason-even = Mehrere sahen gleich gut aus.
 reason-worth = Es sieht nach den Chancen dieser Antwort allein besser aus als die nächste.
 reason-first = Es kommt zuerst in der Reihenfolge, in der so etwas getan wird.
-reason-doubt = Ein paarmal durchgespielt, gewann die nächstbeste Wahl etwas öfter, { $other } % gegen { $win } %. Ein so kleiner Unterschied kann bloßes Würfelglück sein, darum entscheidet die Faustregel.
+reason-doubt = { $kind ->
+        [few] { $tries ->
+            [0] Ein paarmal
+            [one] Nur einmal
+           *[other] Nur je { $tries }-mal
+        } durchgespielt, gewann die nächstbeste Wahl öfter, { $other } % gegen { $win } %. So wenige Versuche beweisen nichts, darum entscheidet die Faustregel.
+        [luck] Je { $tries }-mal durchgespielt, gewann die nächstbeste Wahl öfter, { $other } % gegen { $win } %. Das kann bloßes Würfelglück sein, darum entscheidet die Faustregel.
+       *[sure] Je { $tries }-mal durchgespielt, gewann die nächstbeste Wahl öfter, { $other } % gegen { $win } %. Sicher ist das nicht, darum entscheidet die Faustregel.
+    }
 reason-spared = Kostet weniger eigene Verluste als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.{ reason-tries }
 reason-dealt = Trifft die andere Seite härter als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.{ reason-tries }
 reason-place = Führt in eine bessere Stellung als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.{ reason-tries }
@@ -483,14 +491,20 @@ reason-erred = Es war ein Irrtum: Die nächste sah besser aus. Schwache Stufen i
 reason-loss = { $side } { DECIMAL($points) }
 reason-none = warum: Für { $side } ist noch nichts entschieden, was eine Wahl ließ
 reason-again = { $label } ({ $count }-mal)
+reason-aimed = { $label } ({ $aim })
 reason-went-on = Danach ging es weiter wie geplant: { JOIN($labels, ", ") }
 reason-listed = { $who ->
         [none] {""}
        *[other] { $who }:{" "}
     }{ JOIN($labels, ", ") }. { JOIN($decided, " ") }
 reason-figures = Alles, was erwogen wurde, sagt warum mit einem Namen: { JOIN($names, ", ") }
-reason-hidden = warum: Die Gründe für { $side } liegen in etwas, das du nicht wissen darfst
+reason-unkept = warum: Was vor dem Laden für { $side } entschieden wurde, ist nicht aufgehoben
+reason-hidden = warum: Was für { $side } bisher entschieden ist, geht nach etwas, das du nicht wissen darfst
 reason-person = warum: Für { $side } spielt ein Mensch
+why-unknown = warum: „{ $given }“ ist hier weder ein Name noch eine Antwort; { $count ->
+        [0] frag nach { JOIN($names, ", ") } oder nach einer Antwort
+       *[other] gemeint vielleicht: { JOIN($near, ", ") }?
+    }
 why-sides = { $fault }; oder eine Seite, die ein Computer spielt: { $sides }
 hint-roll = tipp: Bei einem Wurf gibt es nichts zu entscheiden
 hint-thinks = Ein starker Spieler sieht es sich an ...

@@ -407,7 +407,15 @@ reason-planned = It goes on as it had planned.
 reason-even = Several looked alike.
 reason-worth = It looks better than the next, by the odds of this answer alone.
 reason-first = It comes first in the order in which such things are done.
-reason-doubt = Tried out a few times, the next best won a little more often, { $other }% against { $win }%. So small a difference may be mere luck of the dice, so the rule of thumb decides.
+reason-doubt = { $kind ->
+        [few] Tried out { $tries ->
+            [0] a few times
+            [one] only once
+           *[other] only { $tries } times
+        } each, the next best won more often, { $other }% against { $win }%. So few tries prove nothing, so the rule of thumb decides.
+        [luck] Tried out { $tries } times each, the next best won more often, { $other }% against { $win }%. The luck of the dice alone may do as much, so the rule of thumb decides.
+       *[sure] Tried out { $tries } times each, the next best won more often, { $other }% against { $win }%. That is not surely more, so the rule of thumb decides.
+    }
 reason-spared = Costs fewer losses of one's own than the next best: { $win }% to win, not { $other }%.{ reason-tries }
 reason-dealt = Hurts the other side more than the next best: { $win }% to win, not { $other }%.{ reason-tries }
 reason-place = Leads to a better position than the next best: { $win }% to win, not { $other }%.{ reason-tries }
@@ -445,14 +453,20 @@ reason-erred = It erred: the next looked better. Weak levels do, as people do.
 reason-loss = { $side } { DECIMAL($points) }
 reason-none = why: nothing has been decided for { $side } yet that left a choice
 reason-again = { $label } ({ $count } times)
+reason-aimed = { $label } ({ $aim })
 reason-went-on = Then it went on as it had planned: { JOIN($labels, ", ") }
 reason-listed = { $who ->
         [none] {""}
        *[other] { $who }:{" "}
     }{ JOIN($labels, ", ") }. { JOIN($decided, " ") }
 reason-figures = For all that was weighed ask why and a name: { JOIN($names, ", ") }
-reason-hidden = why: the reasons of { $side } rest on what you may not know
+reason-unkept = why: what { $side } decided before the game was loaded was not kept
+reason-hidden = why: what has been decided for { $side } so far goes by what you may not know
 reason-person = why: a person plays { $side }
+why-unknown = why: “{ $given }” is neither a name nor an answer here; { $count ->
+        [0] ask about { JOIN($names, ", ") }, or about an answer
+       *[other] did you mean { JOIN($near, ", ") }?
+    }
 why-sides = { $fault }; or a side that a computer plays: { $sides }
 hint-roll = hint: a roll leaves nothing to decide
 hint-thinks = A strong player looks at it ...

@@ -24,6 +24,8 @@ usage-number =
 
 file-none = so eine Datei oder so einen Ordner gibt es nicht
 file-nowhere = den Ordner dafür gibt es nicht
+file-no-room = in den Ordner dafür lässt sich nichts schreiben
+file-unnamed = erwartet wird der Name einer Datei
 file-named-folder = nennt einen Ordner; erwartet wird der Name einer Datei
 file-folder = erwartet wird eine Datei; das ist ein Ordner
 file-no-folder = erwartet wird ein Ordner; das ist eine Datei

@@ -24,6 +24,8 @@ usage-number =
 
 file-none = there is no such file or folder
 file-nowhere = the folder for it is not there
+file-no-room = nothing can be written into the folder for it
+file-unnamed = expected the name of a file
 file-named-folder = names a folder; expected the name of a file
 file-folder = expected a file; this is a folder
 file-no-folder = expected a folder; this is a file

@@ -3,6 +3,7 @@
 from affray.core import Question
 from affray.core.faces.opponent import MannerOpponents, Opponent, Watcher
 from affray.core.scenario import Scenario
+from affray.core.words.phrase import Phrase
 from affray.systems.wargame.opponent.appraise import appraise
 from affray.systems.wargame.opponent.drawn_fights import draw_fight
 from affray.systems.wargame.opponent.glance import narrow_question
@@ -36,6 +37,18 @@ class BattleOpponents(MannerOpponents[State, Answer]):
     def rounds(self, state: State) -> int:
         """How many turns have begun: in each all of a side acts, and what the other may do to it is measured."""
         return turns_begun(state)
+
+    def aim(self, state: State, answer: Answer) -> Phrase | None:
+        """What a move is for, and what the unit could do and suffer where it ends."""
+        from affray.systems.wargame.opponent.purposes import aim
+
+        return aim(state, answer)
+
+    def are_alike(self, state: State, answer: Answer, other: Answer) -> bool:
+        """Whether two moves end near each other."""
+        from affray.systems.wargame.opponent.purposes import are_alike
+
+        return are_alike(state, answer, other)
 
     def greedy_1(self) -> Opponent[State, Answer]:
         """The first greedy player."""

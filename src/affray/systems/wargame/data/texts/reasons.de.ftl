@@ -11,10 +11,46 @@ reason-for-act =
         [fireball] Keine andere Aktion verspricht nach ihren Würfeln so viele Punkte des Gegners.
         [stop] Stehen zu bleiben ist jetzt besser als jede Aktion.
         [away] Von den Wegen weg vom Gegner kostet dieser am wenigsten.
-       *[other] Von dort richtet die Einheit am meisten aus, kommt an das, was sie will, und leidet am wenigsten.
+       *[other] Von allem, was die Einheit jetzt tun kann, bringt das am meisten: was sie ausrichtet und erreicht, weniger was sie leiden kann.
     }
 reason-for-reduction = Am eigenen Fahrzeug geht verloren, was am wenigsten fehlt, am gegnerischen, was am meisten fehlt.
 reason-for-casualty = Von den eigenen fällt, wer am weitesten vom Ziel ist, von den gegnerischen, wer ihm am nächsten ist.
 reason-for-points = So viele bewirken hier am meisten; die anderen bewirken anderswo mehr.
 reason-for-die-target = Alles geht auf das Ziel, bei dem das ganze Feuer am meisten bewirkt.
 reason-for-shoot-target = Alles geht auf das Ziel, bei dem das ganze Feuer am meisten bewirkt.
+
+## Wofür eine Aktion ist
+
+aim-move = { $fought ->
+        [none] { $kind ->
+            [sent] näher an ihrem Missionsziel
+            [edge] näher am Rand, über den sie abzieht
+            [hold] zählt für ein Missionsziel
+            [strike] besser gegen: { $target }
+            [close] { $target ->
+                [none] näher am Gegner
+               *[other] näher an: { $target }
+            }
+            [safe] weg von: { $spared }
+           *[none] nicht besser als dort, wo sie steht
+        }
+       *[other] Nahkampf gegen: { $fought }
+    }; { aim-figures }
+aim-stay = bleibt, wo sie ist; { aim-figures }
+aim-leave = verlässt das Feld, was für ihre Seite zählt
+aim-figures = { $target ->
+        [none] kann bald niemandem schaden
+       *[other] kann bald { $dealt ->
+            [one] einen Punkt
+           *[other] { $dealt } Punkte
+        } kosten ({ $target })
+    }, { $feared ->
+        [none] hat nichts zu fürchten
+       *[other] kann als Nächstes { $suffered ->
+            [one] einen Punkt
+           *[other] { $suffered } Punkte
+        } verlieren, am meisten durch: { $feared }
+    }{ $before ->
+        [-1] {""}
+       *[other] {" "}(wo sie stand: { $before })
+    }

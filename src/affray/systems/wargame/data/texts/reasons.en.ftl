@@ -11,10 +11,46 @@ reason-for-act =
         [fireball] No other action promises so many points of the enemy's, by its dice.
         [stop] Standing still is better now than any action.
         [away] Of the ways away from the enemy this costs least.
-       *[other] From there the unit does most, reaches what it is after and suffers least.
+       *[other] Of all that the unit can do now this is worth most: what it does and reaches, less what it may suffer.
     }
 reason-for-reduction = Of one's own vehicle goes what is missed least, of the enemy's what is missed most.
 reason-for-casualty = Of one's own falls whoever is farthest from the goal, of the enemy's whoever is nearest to it.
 reason-for-points = So many do the most here; the others do more elsewhere.
 reason-for-die-target = All goes to the target on which the whole fire does most.
 reason-for-shoot-target = All goes to the target on which the whole fire does most.
+
+## What an action is for
+
+aim-move = { $fought ->
+        [none] { $kind ->
+            [sent] nearer to its objective
+            [edge] nearer to the edge by which it leaves
+            [hold] counts for an objective
+            [strike] better placed against { $target }
+            [close] { $target ->
+                [none] nearer to the enemy
+               *[other] nearer to { $target }
+            }
+            [safe] away from { $spared }
+           *[none] no better than where it stands
+        }
+       *[other] fights { $fought }
+    }; { aim-figures }
+aim-stay = stays where it is; { aim-figures }
+aim-leave = leaves the field, which counts for its side
+aim-figures = { $target ->
+        [none] can harm nobody soon
+       *[other] may cost { $target } { $dealt ->
+            [one] a point
+           *[other] { $dealt } points
+        } soon
+    }, { $feared ->
+        [none] has nothing to fear
+       *[other] may lose { $suffered ->
+            [one] a point
+           *[other] { $suffered } points
+        } next, most to { $feared }
+    }{ $before ->
+        [-1] {""}
+       *[other] {" "}(where it stood: { $before })
+    }

@@ -1,0 +1,144 @@
+"""What an action of a unit is for, in words, by what the judgement sees in the place that it leads to: what the unit is after there,
+what it could do from there and what it may suffer. Nobody decides by this."""
+
+from typing import NamedTuple
+
+from affray.core.faces.opponent import PLAIN
+from affray.core.words.phrase import Phrase, Value
+from affray.space.plane.points import is_near
+from affray.space.plane.turning import QUARTER, turn_between
+from affray.systems.wargame.opponent.aims import approach_worth, holding_worth, leaving_worth, points_left
+from affray.systems.wargame.opponent.foresight import ALIKE
+from affray.systems.wargame.opponent.outlook import Foe, Spot, foes_after, promise, spot_of, threat
+from affray.systems.wargame.opponent.places import CARE, FUTURE, Scene, scene_of, without_activation
+from affray.systems.wargame.opponent.plan import after_move, is_move
+from affray.systems.wargame.opponent.urge import closing_worth
+from affray.systems.wargame.position.answers import Answer, Contact, Fireball
+from affray.systems.wargame.position.contact import engaged_enemies
+from affray.systems.wargame.position.state import ACT, State, Unit, centre_of, foes, is_fielded
+from affray.systems.wargame.turn.activation import NOTHING_WORD, PREPARE_WORD, STOP_WORD, acting_unit
+
+STAYING = (NOTHING_WORD, PREPARE_WORD, STOP_WORD)
+SAME = -1
+"""Stands for what is to be feared where one stands, if it is no other than there."""
+LEAST = 0.5
+"""So many points at the least have to speak for a purpose, to be named."""
+
+
+class Outlook(NamedTuple):
+    """What the judgement sees in a place, in points."""
+
+    sent: float
+    """Nearness to the objective or the edge that it is sent to."""
+    hold: float
+    """Objectives held."""
+    strike: float
+    """What it could do to the enemy."""
+    close: float
+    """Nearness to the enemy, where the side has to go and win."""
+    safe: float
+    """What it need not fear; never above 0."""
+    target: str
+    """The enemy to whom the unit could do most from there; "none" for nobody."""
+    dealt: float
+    """What it could cost that one."""
+    feared: str
+    """The enemy of whom it has most to fear there; "none" for nobody."""
+    suffered: float
+    """What all of them may cost it next."""
+
+
+def aim(state: State, answer: Answer) -> Phrase | None:
+    """What a move is for, or what standing still leaves open; None for attacks, whose odds say it."""
+    if state.phase != ACT or not (is_move(answer) or answer in STAYING):
+        return None
+    i, field = acting_unit(state), without_activation(state)
+    scene, before = scene_of(field, i, PLAIN), field.figures[i]
+    here = outlook(scene, before)
+    if not is_move(answer):
+        return Phrase("aim-stay", figures_of(here, here))
+    after, _ = after_move(state, i, answer, PLAIN)
+    unit = after.figures[i]
+    if not is_fielded(unit):
+        return Phrase("aim-leave")
+    there = outlook(scene, unit)
+    fought = new_contact(after, state, i) or (answer.unit if isinstance(answer, Contact) else "")
+    kind = purpose(scene, here, there)
+    return Phrase("aim-move", {"kind": kind, "fought": fought or "none", **figures_of(here, there)})
+
+
+def outlook(scene: Scene, unit: Unit) -> Outlook:
+    """What the judgement sees in the place where a unit stands."""
+    before, i = scene.before, scene.i
+    spot, known = spot_of(unit), foes_after(before, scene.foes, unit, i)
+    dealt = [promise(foe.mine, spot, foe.spot, before.board) for foe in known] if scene.has_round else []
+    feared = [fear(foe, spot, before) for foe in known] if scene.has_turn else []
+    targets = [before.figures[j] for j in foes(before, unit.side)]
+    enemies = [target.id for target in targets]
+    return Outlook(
+        sent=approach_worth(before, unit, i) + leaving_worth(before, unit, i),
+        hold=holding_worth(before, i, () if unit.body.token else unit.at),
+        strike=FUTURE * max(dealt, default=0.0),
+        close=closing_worth(scene.eager, known, spot) if scene.has_round else 0.0,
+        safe=-CARE * sum(feared),
+        target=most_of(enemies, dealt),
+        dealt=max((min(points, points_left(foe)) for points, foe in zip(dealt, targets, strict=False)), default=0.0),
+        feared=most_of(enemies, feared),
+        suffered=min(sum(feared), points_left(unit)),
+    )
+
+
+def fear(foe: Foe, spot: Spot, before: State) -> float:
+    """What an enemy may do to a unit, as far as he would rather attack it than others."""
+    mine = threat(foe.his, foe.spot, spot, before.board)
+    return mine * mine / (mine + foe.others) if mine > 0 else 0.0
+
+
+def most_of(names: list[str], points: list[float]) -> str:
+    """The name with the most points; "none" where nobody has any."""
+    most = max(points, default=0.0)
+    return names[points.index(most)] if most > 0 else "none"
+
+
+def figures_of(here: Outlook, there: Outlook) -> dict[str, Value]:
+    """The numbers and names beside a purpose."""
+    return {
+        "target": there.target if round(there.dealt) > 0 else "none",
+        "dealt": round(there.dealt),
+        "feared": there.feared if round(there.suffered) > 0 else "none",
+        "suffered": round(there.suffered),
+        "spared": here.feared if round(here.suffered) > 0 else "none",
+        "before": round(here.suffered) if round(here.suffered) != round(there.suffered) else SAME,
+    }
+
+
+def purpose(scene: Scene, here: Outlook, there: Outlook) -> str:
+    """What speaks most for a place beside the one where the unit stands; `none` where nothing does."""
+    gains = {kind: getattr(there, kind) - getattr(here, kind) for kind in ("sent", "hold", "strike", "close", "safe")}
+    kind = max(gains, key=lambda kind: gains[kind])
+    if gains[kind] < LEAST:
+        return "none"
+    field, i = scene.before, scene.i
+    return "edge" if kind == "sent" and leaving_worth(field, field.figures[i], i) else kind
+
+
+def new_contact(after: State, before: State, i: int) -> str:
+    """The enemy with whom a move brings a unit into contact; empty for none."""
+    known = engaged_enemies(before, i)
+    return next((after.figures[j].id for j in engaged_enemies(after, i) if j not in known), "")
+
+
+def are_alike(state: State, answer: Answer, other: Answer) -> bool:
+    """Whether two actions come to nearly the same: moves that end near each other and face alike, fireballs that burst so."""
+    if isinstance(answer, Fireball) and isinstance(other, Fireball):
+        return is_near(answer.mark, other.mark, ALIKE)
+    if state.phase != ACT or not (is_move(answer) and is_move(other)):
+        return answer == other
+    i = acting_unit(state)
+    ends = [after_move(state, i, move, PLAIN)[0] for move in (answer, other)]
+    first, second = (end.figures[i] for end in ends)
+    if not is_fielded(first) or not is_fielded(second):
+        return is_fielded(first) == is_fielded(second)
+    faces_alike = abs(turn_between(first.heading, second.heading)) <= QUARTER // 2
+    fights_alike = new_contact(ends[0], state, i) == new_contact(ends[1], state, i)
+    return faces_alike and fights_alike and is_near(centre_of(first), centre_of(second), ALIKE)

@@ -1,0 +1,60 @@
+"""What a move is said to be for, by what the judgement sees in the place that it leads to."""
+
+import pytest
+
+from affray.core.words.phrase import Phrase
+from affray.systems.wargame import SYSTEM
+from affray.systems.wargame.position.answers import read_answer
+from affray.systems.wargame.position.state import State
+from tests.units.wargame.opponent.test_foresight import DUKE, facing
+from tests.wargame_arena import BLUE, BOWS, RED, N, S, acting, battle, kind, regiment, skirmish
+
+PIKES = regiment("Pikes", RED, 16, 4, (18, 10), N, kind(fight=3))
+WEAK = regiment("Weak", BLUE, 6, 3, (18, 20), S, kind(defense=6))
+
+
+def aim(state: State, text: str) -> Phrase:
+    """What an action is for."""
+    found = SYSTEM.opponents.aim(state, read_answer(text))
+    assert found is not None
+    return found
+
+
+def test_a_charge_names_whom_it_fights_and_what_it_may_cost_him() -> None:
+    state = acting(battle(PIKES, WEAK, far=False, round=2), "Pikes", 2)
+    found = aim(state, "contact Weak")
+    assert found.args["fought"] == found.args["target"] == "Weak"
+    assert int(str(found.args["dealt"])) > 0
+    said = SYSTEM.words.phrase(found, "en")
+    assert said.startswith("fights Weak; may cost Weak ") and "points soon" in said
+    assert SYSTEM.words.phrase(found, "de").startswith("Nahkampf gegen: Weak; kann bald ")
+
+
+def test_a_move_says_what_it_may_suffer_beside_where_the_unit_stood() -> None:
+    state = facing(DUKE)
+    moves = [answer for answer in state_answers(state) if answer.startswith("move")]
+    said = [SYSTEM.words.phrase(aim(state, text), "en") for text in moves]
+    assert len(set(said)) > 2 and all("may lose" in text or "nothing to fear" in text for text in said)
+    assert any("(where it stood: " in text for text in said)
+
+
+def test_standing_still_says_what_it_leaves_open_and_attacks_speak_by_their_odds() -> None:
+    bows = skirmish("Bows", RED, [(18 + 1.5 * n, 10) for n in range(4)], BOWS, heading=N)
+    state = acting(battle(bows, WEAK, far=False, round=2), "Bows", 2)
+    assert SYSTEM.words.phrase(aim(state, "stop"), "en").startswith("stays where it is; may cost Weak ")
+    assert SYSTEM.opponents.aim(state, read_answer("shoot Weak")) is None
+
+
+def state_answers(state: State) -> list[str]:
+    """The answers of the open question, as they are typed."""
+    question = SYSTEM.question(state)
+    assert question is not None
+    return [SYSTEM.write_answer(answer) for answer in question.answers]
+
+
+@pytest.mark.parametrize(("there", "alike"), [((18, 15), False), ((21.5, 12), False), ((18.5, 12.5), True)])
+def test_moves_that_end_near_each_other_are_alike(there: tuple[float, float], alike: bool) -> None:
+    state = acting(battle(PIKES, WEAK, far=False, round=2), "Pikes", 2)
+    x, y = there
+    one, other = (read_answer(text) for text in ("move 18,12", f"move {x},{y}"))
+    assert SYSTEM.opponents.are_alike(state, one, other) is alike
