@@ -49,7 +49,7 @@ def test_every_ladder_that_ships_is_shown(name: str) -> None:
 def test_all_systems_of_the_package_have_one_and_others_are_refused() -> None:
     assert {ladder.system for ladder in ladders()} == set(registry.system_keys())
     with pytest.raises(
-        InputError, match="ladder 'chess': expected one of foeman-level-8, foeman-levels, foeman-top, fortmayn-levels"
+        InputError, match="ladder 'chess': expected one of foeman-level-8, foeman-levels, fortmayn-levels"
     ):
         shipped_ladder("chess")
 
