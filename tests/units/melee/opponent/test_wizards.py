@@ -7,8 +7,13 @@ from affray.game.scenario import load_scenario
 from affray.space.bodies import body_distance
 from affray.space.hex import Hex
 from affray.systems.melee import SYSTEM
+from affray.systems.melee.content.tables import spells
+from affray.systems.melee.opponent.casting_hopes import CastingHopes
+from affray.systems.melee.opponent.dangers import shots_ahead
+from affray.systems.melee.opponent.spell_use import has_use
+from affray.systems.melee.opponent.spell_worth import LASTING, kept_worth
 from affray.systems.melee.opponent.strength import spending_cost, turns_kept_up
-from affray.systems.melee.position.state import RENEW, SUMMONED, Active, Figure, with_fields
+from affray.systems.melee.position.state import NOBODY, RENEW, SUMMONED, Active, Figure, with_fields
 from tests.melee_spells import at_work, position, wizard
 from tests.units.melee.minds import best, values
 from tests.units.melee.positions import BLUE, RED, N, S, Table, acting, ann, beast, bors, cid, moving
@@ -89,6 +94,48 @@ def test_no_strength_goes_into_aid_that_comes_to_nothing() -> None:
     far = values(acting(helper(dx=13), cid((0, -1)), smoulder((0, -12), dx=8)))
     assert max(worth for text, worth in far.items() if text.startswith("cast aid") and "at Edda" in text) < 0
     assert max(worth for text, worth in far.items() if text.startswith("cast aid") and text.endswith(" iq")) < 0
+
+
+@pytest.mark.parametrize(
+    ("spell", "other", "has"),
+    [
+        ("spell_shield", bors((0, -3)), False),
+        ("spell_shield", sarith((0, -3)), True),
+        ("confusion", bors((0, -3)), False),
+        ("confusion", sarith((0, -3)), True),
+        ("control_animal", bors((0, -3)), False),
+        ("control_animal", beast("wolf", BLUE, (0, -3), S), True),
+        ("turn_missiles", smoulder((0, -6)), True),
+        ("trip", bors((0, -3), status=1), False),
+        ("speed_movement", bors((0, -3)), False),
+        ("dazzle", bors((0, -3)), True),
+    ],
+)
+def test_a_spell_has_a_use_where_somebody_can_meet_it(spell: str, other: Figure, has: bool) -> None:
+    assert has_use(position(wizard(spell), other), 0, spells()[spell]) is has
+
+
+def test_aid_has_a_use_where_a_friend_is_there() -> None:
+    assert not has_use(position(wizard("aid"), bors()), 0, spells()["aid"])
+    assert has_use(position(wizard("aid"), bors(), cid((0, 1))), 0, spells()["aid"])
+
+
+def test_a_wall_keeps_off_what_flies() -> None:
+    archer = bors((0, -6), dx=15, ready=("longbow",))
+    wall = replace(at_work("wall", NOBODY), hexes=((0, -3),))
+    assert shots_ahead(position(mereth(), archer), 0) > 0 == shots_ahead(position(mereth(), archer, spells=(wall,)), 0)
+
+
+def test_what_lasts_without_harm_goes_on_for_little() -> None:
+    state = position(wizard("speed_movement"), bors((0, -6)), spells=(at_work("speed_movement", 0),))
+    assert kept_worth(state, 0) == LASTING
+
+
+def test_what_spells_bring_is_found_for_whom_they_help_and_whom_they_dazzle() -> None:
+    dazzle = CastingHopes(position(wizard("dazzle"), bors((0, -2)), bors((1, -2), id="Dan")), 0)
+    assert dazzle.here > 0 and not dazzle.at_foes
+    aid = CastingHopes(position(wizard("aid"), bors((0, -9)), cid((0, 1), status=0)), 0)
+    assert aid.here >= 0 and not aid.at_foes
 
 
 # --- the last strength ------------------------------------------------------------------------------------------------

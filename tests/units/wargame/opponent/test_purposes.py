@@ -6,6 +6,7 @@ from affray.core.words.phrase import Phrase
 from affray.systems.wargame import SYSTEM
 from affray.systems.wargame.position.answers import read_answer
 from affray.systems.wargame.position.state import State
+from tests.units.wargame.opponent.test_aims import OFF
 from tests.units.wargame.opponent.test_foresight import DUKE, facing
 from tests.wargame_arena import BLUE, BOWS, RED, N, S, acting, battle, kind, regiment, skirmish
 
@@ -58,3 +59,27 @@ def test_moves_that_end_near_each_other_are_alike(there: tuple[float, float], al
     x, y = there
     one, other = (read_answer(text) for text in ("move 18,12", f"move {x},{y}"))
     assert SYSTEM.opponents.are_alike(state, one, other) is alike
+
+
+def test_a_way_off_the_table_is_said_to_be_one_and_is_like_no_other() -> None:
+    riders = skirmish("Riders", RED, [(30, 34), (32, 34)], kind(move=10))
+    state = acting(battle(riders, WEAK, far=False, aim=OFF), "Riders", 2)
+    off, stays = read_answer("move 30,36.01"), read_answer("move 30,29")
+    assert SYSTEM.words.phrase(aim(state, "move 30,36.01"), "en").startswith("leaves the field")
+    assert not SYSTEM.opponents.are_alike(state, off, stays) and SYSTEM.opponents.are_alike(state, off, off)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "alike"),
+    [
+        ("fireball 10,14", "fireball 10.5,14", True),
+        ("fireball 10,14", "fireball 18,14", False),
+        ("stop", "stop", True),
+        ("stop", "move 18,12", False),
+    ],
+)
+def test_other_actions_are_alike_if_they_are_the_same_or_burst_near_each_other(
+    one: str, other: str, alike: bool
+) -> None:
+    state = acting(battle(PIKES, WEAK, far=False, round=2), "Pikes", 2)
+    assert SYSTEM.opponents.are_alike(state, read_answer(one), read_answer(other)) is alike
