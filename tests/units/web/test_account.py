@@ -66,7 +66,7 @@ def test_one_line_of_an_event_names_its_clauses_and_then_those_of_its_parts() ->
     ]
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "weapon size"), ("de", "Waffengröße")])
+@pytest.mark.parametrize(("language", "words"), [("en", "the better size of weapon"), ("de", "günstigere Waffengröße")])
 def test_a_source_of_a_die_is_called_alike_in_its_line_and_in_its_sum(language: str, words: str) -> None:
     parts = (Modifier("damaged_armor", -1, "FT-ARM-05"), Modifier("weapon_size", 1, "FT-MELEE-13"))
     duel = Event("duels", {"who": "A", "whom": "B", "die": 6}, parts=parts, clauses=("FT-FILL-12",))

@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -32,11 +33,13 @@ def test_a_file_is_shown_and_says_which_release_it_is_of() -> None:
     run(*GAMES, "--games", "4")
     plain = run("ladder", "fortmayn.ladder")
     assert plain.code == 0 and "these are all games of the file" in plain.out and "earlier release" not in plain.out
-    packed = ladders_folder() / "melee-levels.ladder.gz"
-    Path("old.ladder.gz").write_bytes(packed.read_bytes())
-    Path("old.ladder").write_bytes(gzip.decompress(packed.read_bytes()))
+    text = gzip.decompress((ladders_folder() / "melee-levels.ladder.gz").read_bytes())
+    old = re.sub(rb'"players": ?"[0-9a-f]{12}"', b'"players":"0123456789ab"', text, count=1)
+    assert old != text
+    Path("old.ladder.gz").write_bytes(gzip.compress(old))
+    Path("old.ladder").write_bytes(old)
     shown = run("ladder", "old.ladder", "--lang", "de")
-    assert "Ergebnisse einer früheren Ausgabe: Regeln der Version 2" in " ".join(shown.out.split())
+    assert "Ergebnisse einer früheren Ausgabe: Regeln der Version" in " ".join(shown.out.split())
     result = json.loads(run("ladder", "old.ladder.gz", "--json", "--out", "page.md").out)
     assert (result["ended"], result["is_current"]) == ("shown", False) and Path("page.md").is_file()
     Path("bad.ladder.gz").write_bytes(b"no such thing")

@@ -9,6 +9,7 @@ import weakref
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 from typing import cast
 
 import msgspec
@@ -198,10 +199,11 @@ def test_a_socket_that_has_ended_leaves_no_parser(tmp_path: Path) -> None:
             gc.enable()
 
 
-def test_the_weight_of_a_room_is_about_what_it_takes() -> None:
+def weight_beside_what_is_taken(seed: int) -> float:
+    """How many times what forty answers take of memory their weight is, in a room of its own."""
     scenario = next(other for other in shipped_scenarios("melee") if other.name == "duel")
     desk = Desk(scenario=scenario, rules=registry.load_system("melee"))
-    player = make_player("random", 1)
+    player = make_player("random", seed)
 
     def play(answers: int) -> None:
         for _ in range(answers):
@@ -224,7 +226,12 @@ def test_the_weight_of_a_room_is_about_what_it_takes() -> None:
     tracemalloc.stop()
     after = weight_of(desk.room, heft_of(desk.room))
     assert after > before > BARE
-    assert taken / 3 < (after - BARE) * 40 / 50 < 3 * taken
+    return (after - BARE) * 40 / 50 / taken
+
+
+def test_the_weight_of_a_room_is_about_what_it_takes() -> None:
+    # What the rules remember for the first time, and what else the process does, is no part of a room.
+    assert 1 / 3 < median(weight_beside_what_is_taken(seed) for seed in (1, 2, 3)) < 3
 
 
 def test_no_table_waits_for_the_thoughts_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
