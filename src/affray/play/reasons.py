@@ -1,6 +1,6 @@
 """Why a player answers as it does, as everybody may read it: its best candidates, what it expects of each, what decided."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
@@ -81,6 +81,7 @@ def reasons_for(system: System[S, A], decision: Decision[S, A], language: str, r
     """The reasons of a decision, in a language; they speak to a reader of the deciding side, and of it to all others."""
     state, question, thought = decision.state, decision.question, decision.thought
     shown = unlike_candidates(system, decision) or (Candidate(thought.answer, 0.0),)
+    thought = msgspec.structs.replace(thought, candidates=shown)
     odds = odds_of(
         system, state, msgspec.structs.replace(question, answers=tuple(candidate.answer for candidate in shown))
     )
@@ -102,7 +103,7 @@ def reasons_for(system: System[S, A], decision: Decision[S, A], language: str, r
     if decided.id == "reason-worth" and rows[0].aim not in (None, rows[1].aim):
         # Its judgement puts such answers in an order; how far they are apart means nothing.
         decided = Phrase("reason-first")
-    alike = decided.id in (EVEN, DOUBT) and looks_alike(system, decision)
+    alike = decided.id in (EVEN, DOUBT) and looks_alike(system, state, question, shown)
     if alike:
         decided = Phrase(EVEN)
     said = COMMON.phrase(decided, language)
@@ -125,13 +126,12 @@ def unlike_candidates(system: System[S, A], decision: Decision[S, A]) -> tuple[C
     return tuple(found)
 
 
-def looks_alike(system: System[S, A], decision: Decision[S, A]) -> bool:
+def looks_alike(system: System[S, A], state: S, question: Question[A], shown: Sequence[Candidate[A]]) -> bool:
     """Whether the system's judgement finds the answer taken and the next best equal too, so that only luck tells them apart."""
-    question = decision.question
-    answers = [candidate.answer for candidate in decision.thought.candidates[: len("ab")]]
-    if not all(answer in question.answers for answer in answers):
+    answers = [candidate.answer for candidate in shown[: len("ab")]]
+    if len(answers) < len("ab") or not all(answer in question.answers for answer in answers):
         return False
-    worth = system.opponents.appraise(decision.state, question)
+    worth = system.opponents.appraise(state, question)
     first, second = (worth[question.answers.index(answer)] for answer in answers)
     return round(first - second, 2) == 0
 

@@ -228,10 +228,11 @@ def test_where_nothing_is_played_on_for_sure_the_plain_reason_comes_first() -> N
     )
 
 
-def test_of_answers_that_luck_alone_tells_apart_it_is_said_that_they_are_alike() -> None:
+def test_of_answers_that_luck_alone_tells_apart_it_is_said_that_they_are_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     system = registry.load_system("foeman")
     state = system.setup(load_scenario("foeman", "duel"), {})
-    asked = Question(0, "side", "", (system.read_answer("move"), system.read_answer("move")))
+    asked = Question(0, "side", "", (system.read_answer("move"), system.read_answer("cede")))
+    monkeypatch.setattr(type(system.opponents), "appraise", lambda self, state, question: (1.0, 1.0))
     for wins in ((0.6, 0.6), (0.5, 0.6)):
         rows = tuple(Candidate(thing, 1.0, win) for thing, win in zip(asked.answers, wins, strict=True))
         found = reasons_for(system, Decision(state, state, asked, Thought(asked.answers[0], rows)), "en")

@@ -135,7 +135,7 @@ def test_what_spells_bring_is_found_for_whom_they_help_and_whom_they_dazzle() ->
     dazzle = CastingHopes(position(wizard("dazzle"), bors((0, -2)), bors((1, -2), id="Dan")), 0)
     assert dazzle.here > 0 and not dazzle.at_foes
     aid = CastingHopes(position(wizard("aid"), bors((0, -9)), cid((0, 1), status=0)), 0)
-    assert aid.here >= 0 and not aid.at_foes
+    assert aid.here == 0 and not aid and dazzle
 
 
 # --- the last strength ------------------------------------------------------------------------------------------------

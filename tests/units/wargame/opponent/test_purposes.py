@@ -3,6 +3,8 @@
 import pytest
 
 from affray.core.words.phrase import Phrase
+from affray.play.player import Candidate, Thought
+from affray.play.reasons import Decision, reasons_for
 from affray.systems.wargame import SYSTEM
 from affray.systems.wargame.position.answers import read_answer
 from affray.systems.wargame.position.state import State
@@ -83,3 +85,13 @@ def test_other_actions_are_alike_if_they_are_the_same_or_burst_near_each_other(
 ) -> None:
     state = acting(battle(PIKES, WEAK, far=False, round=2), "Pikes", 2)
     assert SYSTEM.opponents.are_alike(state, read_answer(one), read_answer(other)) is alike
+
+
+def test_a_move_beside_which_all_others_are_alike_is_explained_alone() -> None:
+    state = acting(battle(PIKES, WEAK, far=False, round=2), "Pikes", 2)
+    question = SYSTEM.question(state)
+    assert question is not None
+    one, other = read_answer("move 18,12"), read_answer("move 18.5,12.5")
+    thought = Thought(one, (Candidate(one, 2.0), Candidate(other, 1.0)))
+    found = reasons_for(SYSTEM, Decision(state, state, question, thought), "en")
+    assert [row.text for row in found.rows] == [SYSTEM.write_answer(one)] and found.decided
