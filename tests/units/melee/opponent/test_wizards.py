@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from affray.core.faces.opponent import PLAIN
 from affray.game.scenario import load_scenario
 from affray.space.bodies import body_distance
 from affray.space.hex import Hex
@@ -10,6 +11,7 @@ from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.tables import spells
 from affray.systems.melee.opponent.casting_hopes import CastingHopes
 from affray.systems.melee.opponent.dangers import shots_ahead
+from affray.systems.melee.opponent.place_worth import MoveOutlook
 from affray.systems.melee.opponent.spell_use import has_use
 from affray.systems.melee.opponent.spell_worth import LASTING, kept_worth
 from affray.systems.melee.opponent.strength import spending_cost, turns_kept_up
@@ -199,6 +201,13 @@ def test_an_exhausted_wizard_does_not_step_up_to_a_dragon(fatigue: int) -> None:
     dragon = smoulder((0, -4), moved=True)
     place = place_after(helper((0, 0), fatigue=fatigue), cid((2, -4)), dragon)
     assert body_distance(place, dragon.hexes) > 1
+
+
+def test_whoever_knows_missile_spells_alone_is_not_spent() -> None:
+    look = MoveOutlook(moving(helper(spells=("fireball",), iq=16), bors((0, -6))).state, 0, PLAIN)
+    assert look.casts and look.bolts and look.keeps_off and not look.withdraws
+    spent = MoveOutlook(moving(helper(spells=("fireball",), iq=16, fatigue=12), bors((0, -6))).state, 0, PLAIN)
+    assert not spent.casts and not spent.bolts
 
 
 # --- where spells reach -----------------------------------------------------------------------------------------------

@@ -73,8 +73,7 @@ class CastingHopes:
         for n in (self.i, *friends_of(state, self.i)):
             mate = state.figures[n]
             worth = effect_worth(state, self.i, row, Cast(row.id, st, mate.id, attribute=attribute))
-            if worth > best:
-                best = max(best, success_chance(self.dx - body_distance(own.hexes, mate.hexes)) * worth)
+            best = max(best, success_chance(self.dx - body_distance(own.hexes, mate.hexes)) * worth)
         return best
 
     def best_creature(self, row: Spell, st: int) -> float:

@@ -95,7 +95,7 @@ def blows_ahead(state: State, i: int) -> float:
 
 @lru_cache(maxsize=KEPT)
 def shots_ahead(state: State, i: int) -> float:
-    """The most that a foe may expect in a turn of what flies, spread over all whom it could aim at; of a missile spell only what it
+    """The most that a foe may expect in a turn of what flies, spread over all its foes; of a missile spell only what it
     brings beyond any other spell, since its caster then casts that. [CM-SPELL-04]"""
     worth, walls = 0.0, spell_effects.terrain_hexes(state, "wall")
     there = state.figures[i].hexes[0]
@@ -105,8 +105,7 @@ def shots_ahead(state: State, i: int) -> float:
             continue
         far = megahexes(pos, there, state.house)
         harm = max(expected_shot_harm(state, j, i, far, FRONT), bolt_ahead(state, j, i, far))
-        if harm:
-            worth = max(worth, harm / max(1, len(awake_foes(state, j))))
+        worth = max(worth, harm / max(1, len(awake_foes(state, j))))
     return worth
 
 

@@ -26,7 +26,7 @@ class GuideOpponents(MannerOpponents[State, Answer]):
 
     styles = STYLES
     features = FEATURES
-    judgement = 2
+    judgement = 3
     measure = staticmethod(measure)
 
     def world(self, view: State, rng: Stream) -> State:

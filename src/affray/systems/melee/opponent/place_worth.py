@@ -41,7 +41,7 @@ from affray.systems.melee.opponent.worth import (
     zone_from,
 )
 from affray.systems.melee.position import spell_effects
-from affray.systems.melee.position.figures import ma, placed_figures, standing_adj_dx
+from affray.systems.melee.position.figures import ma, placed_figures
 from affray.systems.melee.position.hands import BREATH
 from affray.systems.melee.position.state import MOVE, REAL, State, put_figure, with_fields
 from affray.systems.melee.rules.aim import megahexes
@@ -97,7 +97,7 @@ class MoveOutlook:
         self.half = half_ma(ma(state, i))
         self.far_arm = far_arm(state, i)
         self.magic = CastingHopes(state, i) if can_cast(state, i) else None
-        self.bolts = missile_spells(state, i) if self.magic else ()
+        self.bolts = missile_spells(state, i) if can_cast(state, i) else ()
         self.casts = bool(self.magic or self.bolts)
         spent = bool(self.figure.spells) and not self.casts
         self.withdraws = (
@@ -118,7 +118,6 @@ class MoveOutlook:
             spell_effects.terrain_hexes(state, "shadow"),
             spell_effects.terrain_hexes(state, "fire"),
         )
-        self.dx = standing_adj_dx(state, i)
         self.round = len(self.figure.hexes) in ROUND
         self.mates = friends_of(state, i)
         self.wards = wards(state, i)
