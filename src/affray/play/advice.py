@@ -6,7 +6,6 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from affray.play.player import Candidate, Clock, Thought
-from affray.play.search.planner import SHARE
 
 A = TypeVar("A")
 STRONG = "computer:8"
@@ -22,7 +21,7 @@ LEAST = 0.02
 
 def hint_clock() -> Clock:
     """The time for a hint: all of it is for the one question."""
-    return Clock(HINT_SECONDS / SHARE)
+    return Clock(HINT_SECONDS, single=True)
 
 
 def advised(thought: Thought[A]) -> Thought[A]:

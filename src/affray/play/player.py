@@ -2,6 +2,7 @@
 
 import hashlib
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Generic, Protocol, TypeVar, runtime_checkable
 
@@ -20,9 +21,11 @@ A = TypeVar("A")
 class Clock:
     """How long a player may think: so many seconds from now on, or until it is stopped; it asks now and then."""
 
-    def __init__(self, seconds: float | None = None, stopped: Callable[[], bool] | None = None) -> None:
-        """Without seconds there is no limit."""
-        self.seconds = seconds
+    def __init__(
+        self, seconds: float | None = None, stopped: Callable[[], bool] | None = None, *, single: bool = False
+    ) -> None:
+        """Without seconds there is no limit; `single`: all of them are for one answer, with none to come."""
+        self.seconds, self.single = seconds, single
         self.stopped = stopped
         self.end = None if seconds is None else time.monotonic() + seconds
 
@@ -47,19 +50,24 @@ class Clock:
         """Hears how many answers the player has played on; time goes by itself."""
 
 
+ANSWERS = "answers"
+
+
 class CountedClock(Clock):
     """A clock that goes by what a player does, so that the same seed thinks the same on every machine: so many answers of
     playouts are a second."""
 
     def __init__(self, seconds: float, pace: float, whole: "CountedClock | None" = None) -> None:
-        """`whole` is the clock that this one is a part of."""
+        """`whole` is the clock that this one is a part of: what either counts, both count."""
         super().__init__()
-        self.seconds, self.pace, self.whole, self.counted = seconds, pace, whole, 0
+        self.seconds, self.pace = seconds, pace
+        self.counter: Counter[str] = whole.counter if whole is not None else Counter()
+        self.begun = self.counter[ANSWERS]
 
     @property
     def left(self) -> float:
         """The seconds left, 0 where the time is over."""
-        return max(0.0, (self.seconds or 0.0) - self.counted / self.pace)
+        return max(0.0, (self.seconds or 0.0) - (self.counter[ANSWERS] - self.begun) / self.pace)
 
     @property
     def is_over(self) -> bool:
@@ -67,14 +75,12 @@ class CountedClock(Clock):
         return self.left == 0.0
 
     def part(self, share: float) -> "CountedClock":
-        """A clock for a share of the time left; what it counts, this one counts too."""
+        """A clock for a share of the time left."""
         return CountedClock(self.left * share, self.pace, self)
 
     def count(self, answers: int) -> None:
         """Counts answers that the player has played on."""
-        self.counted += answers
-        if self.whole is not None:
-            self.whole.count(answers)
+        self.counter[ANSWERS] += answers
 
 
 UNLIMITED = Clock()

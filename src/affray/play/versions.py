@@ -15,6 +15,8 @@ A = TypeVar("A")
 JUDGEMENT = 2
 """Rises when the code of a judgement, of a level or of the search changes what a player answers in every system (of one alone:
 `Opponents.judgement`); kept players do not count."""
+SEARCH = 2
+"""The same for players that look ahead, alone."""
 LETTERS = 12
 
 
@@ -25,5 +27,6 @@ def players_version(system: System[S, A], players: Iterable[str]) -> str:
     levels = sorted((number, level) for number, level in LEVELS.items() if named & {str(number), level.name})
     opponents = system.opponents
     errors = [(number, opponents.level_errors[number]) for number, _ in levels if number in opponents.level_errors]
-    said = (JUDGEMENT, levels, dict(opponents.styles), shipped_weights(system), errors, opponents.judgement)
+    search = (SEARCH,) if any(level.effort for _, level in levels) else ()
+    said = (JUDGEMENT, levels, dict(opponents.styles), shipped_weights(system), errors, opponents.judgement, *search)
     return hashlib.sha256(msgspec.json.encode(said, order="sorted")).hexdigest()[:LETTERS]

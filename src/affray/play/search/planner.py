@@ -19,17 +19,17 @@ from affray.core.faces.opponent import PLAIN, Manner, Opponents
 from affray.core.words.phrase import Phrase
 from affray.dice.stream import Stream
 from affray.play.greedy import best_candidates
-from affray.play.player import Asked, Candidate, Thought, playable_answers, random_place
+from affray.play.player import Asked, Candidate, Clock, Thought, playable_answers, random_place
 from affray.play.search.playout import CommonDice, Plan, Playouts, plain_plan
 from affray.play.search.value import Value, Weights, usual_value
 
 S = TypeVar("S")
 A = TypeVar("A")
-SHARE = 0.25
-"""An answer takes no more than this share of the time left, since more of them may have to be given in it."""
 SEEDS = (1 << 32) - 1
 HOPE = 1.5
 """Standard errors by which an option may yet be better than its playouts have shown."""
+ENOUGH = 4
+"""Fewer playouts show nothing."""
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -38,7 +38,7 @@ class Effort(msgspec.Struct, frozen=True):
     dice: int = 8
     """Playouts of an answer that is not dropped."""
     first: int = 4
-    """Playouts of each answer before any is dropped."""
+    """Playouts of each answer before any is dropped, where there is time for so many."""
     rounds: int = 1
     """Rounds that a playout goes on, the one under way counted."""
     plain: int = 3
@@ -133,7 +133,7 @@ class Planner:
         if len(question.answers) < 2:
             found = playable_answers(question)
             return Thought(found[random_place(len(found), asked.rng)])
-        thinking, asked = self.thinking(asked.system), replace(asked, clock=asked.clock.part(SHARE))
+        thinking = self.thinking(asked.system)
         foreseen = None if question.inner else thinking.foreseen(asked.state)
         if foreseen is not None:
             return Thought(foreseen, decided=Phrase("reason-planned"))
@@ -141,8 +141,8 @@ class Planner:
         options = search.options()
         if len(options) == 1 or asked.clock.is_over:
             return Thought(options[0].answer, search.plain_candidates() if asked.reasons and not question.inner else ())
-        tallies = search.race(options)
-        chosen = search.choice(tallies)
+        tallies, left = search.race(options)
+        chosen = search.choice(left)
         thinking.plan, thinking.course = chosen.option.plan, search.course(chosen.option)[1:]
         return Thought(chosen.option.answer, shown_candidates(tallies, chosen))
 
@@ -180,8 +180,7 @@ class Search(Generic[S, A]):
         usual = self.plan.manner(self.side, question.who)
         worth = self.worth = self.judge.appraise(state, question)
         plain = Option((question.answers[worth.index(max(worth))],), self.plan)
-        weighty = not question.inner and self.asked.system.opponents.is_weighty(question)
-        if not weighty or self.asked.clock.is_over:
+        if question.inner or not self.is_weighty(question) or self.asked.clock.is_over:
             return [plain]
         manners = dict.fromkeys((usual, self.manner, *self.asked.system.opponents.styles.values()))
         found = [(question.answers[self.playouts.best(state, question, manner)], manner) for manner in manners]
@@ -189,6 +188,14 @@ class Search(Generic[S, A]):
         found += [(answer, usual) for answer in self.few(question, worth)[: self.effort.plain] if answer not in liked]
         others = [Option((answer,), self.planned(question, manner)) for answer, manner in found]
         return [replace(plain, answers=tuple(answer for _, answer in self.course(plain, self.judge))), *others]
+
+    def is_weighty(self, question: Question[A]) -> bool:
+        """Whether an answer to a question may be worth looking ahead for."""
+        return self.asked.system.opponents.is_weighty(question)
+
+    def world(self, number: int) -> S:
+        """A whole position that fits what the side asked sees, that of all playouts of a number."""
+        return self.asked.system.opponents.world(self.asked.state, Stream(self.seed, number))
 
     def plain_candidates(self) -> tuple[Candidate[A], ...]:
         """What the plain judgement thinks of its best answers, where no time is left to look at more."""
@@ -208,25 +215,36 @@ class Search(Generic[S, A]):
             return self.plan.with_figure(question.who, manner)
         return self.plan.with_side(self.side, manner)
 
-    def race(self, options: list[Option[A]]) -> list[Tally[A]]:
-        """The playouts of all options that lead to different ends, the worse half dropped again and again; the first is never
-        dropped."""
-        tallies = self.first_playouts(options)
-        alive, number, stop = list(tallies), 1, self.effort.first
-        while number < self.effort.dice and len(alive) > 1:
-            for dice in range(number, min(stop, self.effort.dice)):
-                for tally in alive:
-                    self.playout(tally, dice)
-                if self.asked.clock.is_over:
-                    return tallies
-            number, stop = max(number, stop), 2 * stop
-            best = sorted(alive, key=lambda tally: -tally.mean)[: max(2, (len(alive) + 1) // 2)]
-            alive = [
-                other
-                for other in alive
-                if other is tallies[0] or (other in best and self.may_be_better(other, tallies[0]))
-            ]
-        return tallies
+    def race(self, options: list[Option[A]]) -> tuple[list[Tally[A]], list[Tally[A]]]:
+        """The playouts of all options that lead to different ends, and those options that were not dropped: the worse half is
+        dropped again and again, each time after a fair part of the time or as many playouts again; the first is never dropped."""
+        asked = self.asked = replace(self.asked, clock=self.own_clock())
+        first, *others = tallies = self.first_playouts(options)
+        number, stop = 1, self.effort.first
+        while number < self.effort.dice and others and not asked.clock.is_over:
+            stage = asked.clock.part(1 / len(others).bit_length())
+            while number < min(stop, self.effort.dice) and not stage.is_over:
+                self.next_playouts([first, *others], number, stage)
+                number += 1
+            stop *= 2
+            others.sort(key=lambda tally: -tally.gain(first)[0])
+            others = [tally for tally in others[: (len(others) + 1) // 2] if self.may_be_better(tally, first)]
+        return tallies, [first, *others]
+
+    def own_clock(self) -> Clock:
+        """A clock for a fair part of the time left, since more of its side's questions may have to be answered in it."""
+        clock = self.asked.clock
+        if clock.left is None or clock.single:
+            return clock
+        row = self.playouts.row(self.world(0), self.plan, CommonDice(self.seed, 0))
+        return clock.part(1 / max(1, sum(len(question.answers) > 1 and self.is_weighty(question) for question in row)))
+
+    def next_playouts(self, alive: list[Tally[A]], number: int, clock: Clock) -> None:
+        """One more playout of each option, as far as there is time."""
+        for tally in alive:
+            self.playout(tally, number)
+            if clock.is_over:
+                return
 
     def first_playouts(self, options: list[Option[A]]) -> list[Tally[A]]:
         """A playout of each option; those that come to the same end are the same in other words, and only one stays."""
@@ -247,7 +265,7 @@ class Search(Generic[S, A]):
         options."""
         option, before = tally.option, self.playouts.answered
         over = self.playouts.run(
-            self.asked.system.opponents.world(self.asked.state, Stream(self.seed, number)),
+            self.world(number),
             option.plan,
             CommonDice(self.seed, number),
             self.is_far_enough,
@@ -278,12 +296,13 @@ class Search(Generic[S, A]):
         """Whether a playout has come to the end of what is looked at."""
         return self.asked.system.opponents.is_far_enough(self.asked.state, state, self.effort.rounds)
 
-    def choice(self, tallies: list[Tally[A]]) -> Tally[A]:
-        """The option with the best mean, if it is surely and clearly better than the first; else the first, as where time was too
+    def choice(self, left: list[Tally[A]]) -> Tally[A]:
+        """Of the options left the best, if it is surely and clearly better than the first; else the first, as where time was too
         short for more than a few playouts."""
-        first, best = tallies[0], max(tallies, key=lambda tally: (len(tally.values), tally.mean))
+        first = left[0]
+        best = max(left, key=lambda tally: tally.gain(first)[0])
         gain, error = best.gain(first)
-        enough = len(best.values) >= min(self.effort.first, self.effort.dice)
+        enough = len(best.values) >= min(ENOUGH, self.effort.dice)
         is_better = enough and gain > max(self.effort.least, self.effort.doubt * error)
         return best if is_better else first
 

@@ -150,6 +150,20 @@ class Playouts(Generic[S, A]):
             question = self.question(now) if judge is None else self.system.question(now)
         return tuple(found)
 
+    def row(self, state: S, plan: Plan, dice: CommonDice) -> list[Question[A]]:
+        """The questions put to the side that is asked until another one is, if all goes as planned; what goes on as the same deed
+        counts once."""
+        found: list[Question[A]] = []
+        now, before = state, None
+        question = self.system.question(state)
+        side = NATURE if question is None else question.side
+        while question is not None and question.side in (side, NATURE) and len(found) < LONGEST:
+            if question.side == side and (before is None or not is_same(question, before)):
+                found.append(question)
+            now, before = self.play(now, question, self.answer(now, question, plan), plan, dice), question
+            question = self.question(now)
+        return found
+
     def answer(self, state: S, question: Question[A], plan: Plan, judge: Opponents[S, A] | None = None) -> A:
         """What the plan answers, or a judge."""
         if question.side == NATURE:

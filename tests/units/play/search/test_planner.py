@@ -15,7 +15,7 @@ from affray.dice.stream import Stream
 from affray.play import play_fast
 from affray.play.player import Asked, Clock, CountedClock, Seat
 from affray.play.random import RandomPlayer
-from affray.play.search.planner import Effort, Planner, Search, Thinking
+from affray.play.search.planner import Effort, Option, Planner, Search, Tally, Thinking
 from affray.play.search.playout import CommonDice, Plan, Playouts, plain_plan
 from affray.play.search.value import Value, Weights, usual_value
 from affray.referee import Referee
@@ -42,6 +42,18 @@ class Sure(PigSystem):
 
     def play(self, ref: Referee, state: Pig, answer: str) -> Pig:
         return state.with_turn(state.turn + 3) if answer == "roll" else super().play(ref, state, answer)
+
+
+class InRow(PigSystem):
+    """Pig in which each roll of a turn is asked of another figure."""
+
+    def question(self, state: Pig) -> Question[str] | None:
+        found = super().question(state)
+        return found and Question(found.side, found.code, f"{found.who} {state.turn}", found.answers, found.extra)
+
+
+class SureRow(Sure, InRow):
+    """Both."""
 
 
 MEASURED, SURE = Measured(), Sure()
@@ -304,4 +316,43 @@ def test_a_clock_that_counts_goes_by_what_is_played_on_and_a_part_of_it_counts_f
 def test_who_has_no_time_for_more_than_a_few_playouts_gives_the_plain_answer() -> None:
     clock = CountedClock(1.0, pace=1.0)
     thought = Planner(Effort(dice=1000, first=4, plain=2)).think(asked(Pig((4, 6), 20, turn=8), clock=clock))
-    assert len(thought.candidates) == 1 and clock.counted > 0
+    assert len(thought.candidates) == 1 and clock.is_over
+
+
+def test_the_questions_in_a_row_are_those_until_another_side_is_asked_and_a_deed_counts_once() -> None:
+    start = Pig((0, 0), 20, turn=4)
+    rows = [Playouts(system).row(start, plain_plan(2), CommonDice(1, 0)) for system in (SURE, SureRow())]
+    assert [len(row) for row in rows] == [1, 3]
+    assert {question.side for row in rows for question in row} == {0}
+
+
+def test_an_answer_takes_its_part_of_the_time_of_a_row_and_a_single_one_all_of_it() -> None:
+    def spent(clock: CountedClock) -> float:
+        Planner(Effort(dice=100_000, first=1000)).think(asked(Pig((0, 0), 20, turn=4), clock=clock, system=SureRow()))
+        return 3.0 - clock.left
+
+    usual, single = (CountedClock(3.0, pace=100.0) for _ in range(2))
+    single.single = True
+    assert 1.0 <= spent(usual) < 1.5
+    assert spent(single) >= 2.9
+
+
+def test_each_time_the_worse_half_is_dropped_a_fair_part_of_the_time_is_over() -> None:
+    class Drawn(Search[Pig, str]):
+        """A search whose playouts end by chance, the later options the better."""
+
+        def playout(self, tally: Tally[str], number: int) -> Pig:
+            self.asked.clock.count(1)
+            place = int(tally.option.answer)
+            tally.values.append(place / 20 + Stream(place, number).face(100) / 200)
+            return Pig((place, number), 20)
+
+    clock = CountedClock(1.0, pace=240.0)
+    clock.single = True
+    late = asked(Pig((0, 0), 20), clock=clock)
+    search = Drawn(late, Planner(EFFORT).thinking(PIG), Effort(dice=1000, first=1000), PLAIN)
+    tallies, left = search.race([Option((str(place),), search.plan) for place in range(8)])
+    tries = sorted(len(tally.values) for tally in tallies)
+    assert len(left) == 2 and left[0] is tallies[0] and search.choice(left) is left[1]
+    assert 9 <= tries[0] <= 12 and tries[-1] > 50
+    assert sum(tries) == 240

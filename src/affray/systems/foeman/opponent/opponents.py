@@ -42,6 +42,10 @@ class FoemanOpponents(MannerOpponents[State, Answer]):
 
         return draw_scenario(seed)
 
+    def is_weighty(self, question: Question[Answer]) -> bool:
+        """Whether it is more than who of a side moves next."""
+        return question.code != "pick"
+
     def rounds(self, state: State) -> int:
         """The number of the round."""
         return state.round

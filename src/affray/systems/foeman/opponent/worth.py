@@ -42,10 +42,10 @@ from affray.systems.foeman.turn.aiming import (
     stance_of,
 )
 
-THREAT = 0.5
+THREAT = 0.6
 THREAT_HELPLESS = 1.3
-LOOKING = (0.35, 0.25, -0.15, -0.3, -0.15, 0.25, 0.0)
-STEP_AWAY = 0.25
+LOOKING = (0.7, 0.25, -0.15, -0.3, -0.15, 0.25, 0.0)
+STEP_AWAY = 0.19
 SHELTER, LEAVING = 0.1, 0.4
 """What a hexside that nobody comes through is worth to whoever cares for ground, and what each Mp away from it costs."""
 THROWN_AWAY = 0.4
