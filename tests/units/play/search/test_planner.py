@@ -355,4 +355,4 @@ def test_each_time_the_worse_half_is_dropped_a_fair_part_of_the_time_is_over() -
     tries = sorted(len(tally.values) for tally in tallies)
     assert len(left) == 2 and left[0] is tallies[0] and search.choice(left) is left[1]
     assert 9 <= tries[0] <= 12 and tries[-1] > 50
-    assert sum(tries) == 240
+    assert 240 <= sum(tries) <= 241
