@@ -1,5 +1,6 @@
 """What a position begins with in every system, and how it is changed: each time a new value."""
 
+import math
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Generic, Protocol, TypeVar
@@ -173,3 +174,13 @@ def strength_shares(strength: Sequence[int], winner: int | None, drawn: Sequence
         return tuple((side in drawn) / len(drawn) for side in range(len(strength)))
     whole = sum(strength) if winner is None else 0
     return tuple(part / whole for part in strength) if whole else (1 / len(strength),) * len(strength)
+
+
+def staying_power(harm: float, strength: float) -> float:
+    """How long a side lasts beside its foes, as a logarithm: the harm that it does in a round, times the points that it can lose.
+    Who does twice the harm wins with half the points, much as in Lanchester's law.
+
+    >>> staying_power(0.0, 0.0), round(staying_power(3.0, 15.0), 2), round(staying_power(7.0, 7.0), 2)
+    (0.0, 4.16, 4.16)
+    """
+    return math.log1p(harm) + math.log1p(strength)

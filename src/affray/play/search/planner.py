@@ -236,7 +236,9 @@ class Search(Generic[S, A]):
         clock = self.asked.clock
         if clock.left is None or clock.single:
             return clock
+        before = self.playouts.answered
         row = self.playouts.row(self.world(0), self.plan, CommonDice(self.seed, 0))
+        clock.count(self.playouts.answered - before)
         return clock.part(1 / max(1, sum(len(question.answers) > 1 and self.is_weighty(question) for question in row)))
 
     def next_playouts(self, alive: list[Tally[A]], number: int, clock: Clock) -> None:

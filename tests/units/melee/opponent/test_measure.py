@@ -1,6 +1,6 @@
 """What a side has in a position, in numbers."""
 
-from math import isfinite
+from math import isfinite, log1p
 from typing import TypeVar
 
 import pytest
@@ -50,6 +50,7 @@ def test_harm_is_the_hits_that_an_attack_gets_through_on_the_average() -> None:
     assert red["turns to stand"] == 10
     assert blue["turns to stand"] == pytest.approx(12 / (1 / 2 * (4 + 1 / 36)))
     assert has(position(ann()), RED)["harm a turn"] == 0
+    assert red["staying power"] == pytest.approx(log1p(red["harm a turn"]) + log1p(12))
 
 
 def test_who_is_at_a_disadvantage_is_counted() -> None:

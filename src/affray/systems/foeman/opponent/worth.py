@@ -42,7 +42,7 @@ from affray.systems.foeman.turn.aiming import (
     stance_of,
 )
 
-THREAT = 0.6
+THREAT = 0.7
 THREAT_HELPLESS = 1.3
 LOOKING = (0.7, 0.25, -0.15, -0.3, -0.15, 0.25, 0.0)
 STEP_AWAY = 0.19

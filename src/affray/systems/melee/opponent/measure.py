@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from affray.core.fight_state import allies
+from affray.core.fight_state import allies, staying_power
 from affray.dice import Dist
 from affray.systems.melee.content.codes import FRONT, MISSILE, STANDING, D
 from affray.systems.melee.opponent.strength import spare_strength
@@ -25,7 +25,7 @@ from affray.systems.melee.turn.aiming import damage_of
 FEATURES = (
     "fighters", "creatures called", "strength left", "share of strength left", "badly wounded", "harm a turn",
     "harm to fear a turn", "turns to stand", "shooters and casters", "strength for spells", "unarmed", "off their feet", "engaged",
-    "attacked from the side or behind", "still to act",
+    "attacked from the side or behind", "still to act", "staying power",
 )  # fmt: skip
 MOST_TURNS, SLIGHT = 10.0, 0.5
 """No side is taken to stand more turns, nor to fear less harm a turn where it counts how many it stands."""
@@ -42,6 +42,7 @@ def measure(state: State, side: int) -> tuple[float, ...]:
     whole = sum(
         st_of(state, i) for i, figure in enumerate(state.figures) if figure.life == REAL and home_side(figure) in team
     )
+    harm = sum(harm_a_turn(state, i) for i in own)
     fear = sum(harm_a_turn(state, j) for j in foes_of_side(state, side))
     casters = tuple(i for i in own if state.figures[i].spells)
     return (
@@ -50,7 +51,7 @@ def measure(state: State, side: int) -> tuple[float, ...]:
         TENTH * left,
         left / max(1, whole),
         float(sum(st_left(state, i) <= LOW_ST for i in fighters)),
-        sum(harm_a_turn(state, i) for i in own),
+        harm,
         fear,
         min(MOST_TURNS, left / max(fear, SLIGHT)),
         float(sum(bool(state.figures[i].spells) or far_arm(state, i) != "" for i in own)),
@@ -60,6 +61,7 @@ def measure(state: State, side: int) -> tuple[float, ...]:
         float(sum(is_engaged_among(figures, i) for i in own)),
         float(sum(is_outflanked(figures, i) for i in own)),
         float(sum(not state.figures[i].body.acted for i in own)),
+        staying_power(harm, left),
     )
 
 
