@@ -1,11 +1,13 @@
-"""Fitting weights: logistic regression with a small penalty on large weights, by Newton's method."""
+"""Fitting weights: logistic regression with a penalty on large weights, by Newton's method."""
 
 from collections.abc import Sequence
 
 from affray.lab.training.positions import Row
 
-PENALTY = 1.0
-"""What half the square of a weight costs beside the log likelihood: it holds what little is known of near 0."""
+PENALTY = 50.0
+"""What half the square of a weight costs beside the log likelihood, for a feature that scatters by 1: it holds what little is known of
+near 0. The positions of a game share its end, and those of a scenario who is the stronger, so that much less is known than it seems.
+With 50 scenarios that were left out are foretold best (guide 0.477 against 0.480 with 1, Foeman 0.462 against 0.465)."""
 STEPS = 25
 SMALL = 1e-9
 """A step shorter than this ends the search."""
@@ -20,7 +22,10 @@ def fitted_weights(rows: Sequence[Row], penalty: float = PENALTY) -> tuple[float
     """
     import numpy as np
 
-    found = np.array([row.difference for row in rows])
+    raw = np.array([row.difference for row in rows])
+    scatter = raw.std(axis=0)
+    scatter[scatter < SMALL] = 1.0
+    found = raw / scatter
     scores = np.array([row.score for row in rows])
     weights = np.zeros(found.shape[1])
     for _ in range(STEPS):
@@ -31,7 +36,7 @@ def fitted_weights(rows: Sequence[Row], penalty: float = PENALTY) -> tuple[float
         weights = weights + step
         if np.abs(step).max() < SMALL:
             break
-    return tuple(round(float(weight), 6) for weight in weights)
+    return tuple(round(float(weight), 6) for weight in weights / scatter)
 
 
 def log_loss(rows: Sequence[Row], weights: Sequence[float]) -> float:

@@ -46,10 +46,19 @@ def test_the_same_games_teach_the_same_whoever_plays_them(played: list[list[Row]
 
 
 def test_what_wins_weighs_and_what_does_not_weighs_nothing() -> None:
-    rows = [Row(n, (1.0 if n % 4 else -1.0, float(n % 2)), 1.0 if n % 4 else 0.0) for n in range(400)]
+    rows = [Row(n, (1.0 if n % 4 else -1.0, float(n % 2)), 1.0 if n % 4 else 0.0) for n in range(8000)]
     one, other = fitted_weights(rows)
     assert one > 2 > abs(other)
     assert log_loss(rows, (one, other)) < 0.2
+
+
+def test_a_feature_that_is_counted_in_tenths_weighs_ten_times_as_much_beside_one_that_never_differs() -> None:
+    wins = [n % 3 > 0 for n in range(300)]
+    once, tenths = (
+        fitted_weights([Row(n, (unit * (1.5 if won else n % 2), 2.0), float(won)) for n, won in enumerate(wins)])
+        for unit in (1.0, 0.1)
+    )
+    assert once[0] > 0 and tenths[0] == pytest.approx(10 * once[0])
 
 
 def test_weights_that_ship_are_of_the_features_there_are() -> None:
