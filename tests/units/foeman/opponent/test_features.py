@@ -1,6 +1,6 @@
 """What a side has in a position."""
 
-from math import isclose, isfinite, log1p
+from math import isfinite
 
 from affray.dice.stream import Stream
 from affray.game import load_scenario
@@ -20,7 +20,6 @@ def test_a_healthy_pair_is_measured() -> None:
     assert (found.yet_to_act, found.duress, found.bows, found.outnumbered) == (2.0, 0.0, 1.0, 0.0)
     assert found.speed == 2.0
     assert found.harm > 0.0
-    assert isclose(found.staying_power, log1p(found.harm) + log1p(22))
 
 
 def test_wounds_duress_and_foes_behind_are_measured() -> None:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from affray.core.fight_state import allies, staying_power
+from affray.core.fight_state import allies
 from affray.space.hex import distance, is_in_front
 from affray.systems.foeman.content.tables import find_weapon, is_shield
 from affray.systems.foeman.opponent.quick_odds import quick_worth
@@ -53,8 +53,6 @@ class Features(NamedTuple):
     """How many have a Bow and a shot for it."""
     speed: float
     """Tens of Mp that they move in a round."""
-    staying_power: float
-    """The logarithm of their harm times the points that they can lose."""
 
 
 FEATURES = tuple(name.replace("_", " ") for name in Features._fields)
@@ -66,14 +64,13 @@ def measure(state: State, side: int) -> Features:
     own = [figure for figure in state.figures if figure.side in team and is_able(figure)]
     foes = [figure for figure in state.figures if figure.side not in team and is_able(figure)]
     room = [bearable_points(figure) for figure in own]
-    harm = sum((mean_harm(state, figure, foes) for figure in own), 0.0)
     engaging = [[foe for foe in foes if is_engaging(foe, figure.pos, state.house.prone_engages)] for figure in own]
     return Features(
         fighters=float(len(own)),
         strength=sum(room) / TEN,
         health=sum((figure.mst / figure.st for figure in own), 0.0),
         weakest=min(room, default=0) / TEN,
-        harm=harm,
+        harm=sum((mean_harm(state, figure, foes) for figure in own), 0.0),
         armor=sum(figure.kit.cover.armor_pr + figure.kit.cover.shield_pr for figure in own) / TEN,
         standing=float(sum(not figure.body.prone for figure in own)),
         striking=float(sum(has_foe_in_reach(figure, foes) for figure in own)),
@@ -83,7 +80,6 @@ def measure(state: State, side: int) -> Features:
         duress=float(-sum(standing_duress(figure) for figure in own)),
         bows=float(sum(has_bow(figure) for figure in own)),
         speed=sum(figure.kit.speed for figure in own) / TEN,
-        staying_power=staying_power(harm, sum(room)),
     )
 
 

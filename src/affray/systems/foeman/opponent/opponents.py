@@ -28,7 +28,7 @@ class FoemanOpponents(MannerOpponents[State, Answer]):
     """How computer players judge. Earlier players and what counts blunders are loaded when somebody asks for them."""
 
     features = FEATURES
-    judgement = 1
+    judgement = 2
     styles = STYLES
     measure = staticmethod(measure)
 

@@ -44,7 +44,8 @@ from affray.systems.foeman.turn.aiming import (
 
 THREAT = 0.7
 THREAT_HELPLESS = 1.3
-LOOKING = (0.7, 0.25, -0.15, -0.3, -0.15, 0.25, 0.0)
+LOOKING = (0.7, 0.25, -0.15, -0.3, -0.15, 0.25, 0.4)
+"""What it is worth to have a foe before each hexside, a hex away, and in the same hex."""
 STEP_AWAY = 0.19
 SHELTER, LEAVING = 0.1, 0.4
 """What a hexside that nobody comes through is worth to whoever cares for ground, and what each Mp away from it costs."""
@@ -141,8 +142,7 @@ def judged_worth(judge: Judgement, scene: Scene, pos: Hex, facing: int, options:
             else 0.0
         )
         feared += max(threat, coming_threat(judge.odds, scene, near)) if helpless else threat
-        if near.steps:
-            looks += (LOOKING[sides[0]] + LOOKING[sides[1]]) / near.steps
+        looks += (LOOKING[sides[0]] + LOOKING[sides[1]]) / max(1, near.steps)
     manner, patient = judge.manner, patience(scene.round)
     worth = manner.dealt * gain - patient * (
         (THREAT_HELPLESS if helpless else THREAT) * (harm_feared(manner, scene.round) * feared)
