@@ -445,25 +445,35 @@ reason-planned = Es geht weiter wie geplant.
 reason-even = Mehrere sahen gleich gut aus.
 reason-worth = Es sieht nach den Chancen dieser Antwort allein besser aus als die nächste.
 reason-first = Es kommt zuerst in der Reihenfolge, in der so etwas getan wird.
+reason-win = { $bound ->
+        [over] über { $win } %
+        [under] unter { $win } %
+       *[none] { $win } %
+    }
+reason-other = { $other-bound ->
+        [over] über { $other } %
+        [under] unter { $other } %
+       *[none] { $other } %
+    }
 reason-doubt = { $kind ->
         [few] { $tries ->
             [0] Ein paarmal
             [one] Nur einmal
            *[other] Nur je { $tries }-mal
-        } durchgespielt, gewann die nächstbeste Wahl öfter, { $other } % gegen { $win } %. So wenige Versuche beweisen nichts, darum entscheidet die Faustregel.
-        [luck] Je { $tries }-mal durchgespielt, gewann die nächstbeste Wahl öfter, { $other } % gegen { $win } %. Das kann bloßes Würfelglück sein, darum entscheidet die Faustregel.
-       *[sure] Je { $tries }-mal durchgespielt, gewann die nächstbeste Wahl öfter, { $other } % gegen { $win } %. Sicher ist das nicht, darum entscheidet die Faustregel.
+        } durchgespielt, gewann die nächstbeste Wahl öfter, { reason-other } gegen { reason-win }. So wenige Versuche beweisen nichts, darum entscheidet die Faustregel.
+        [luck] Je { $tries }-mal durchgespielt, gewann die nächstbeste Wahl öfter, { reason-other } gegen { reason-win }. Das kann bloßes Würfelglück sein, darum entscheidet die Faustregel.
+       *[sure] Je { $tries }-mal durchgespielt, gewann die nächstbeste Wahl öfter, { reason-other } gegen { reason-win }. Sicher ist das nicht, darum entscheidet die Faustregel.
     }
-reason-spared = Kostet weniger eigene Verluste als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.{ reason-tries }
-reason-dealt = Trifft die andere Seite härter als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.{ reason-tries }
-reason-place = Führt in eine bessere Stellung als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.{ reason-tries }
-reason-tries = { $tries ->
-        [0] {""}
-       *[other] {" "}Jede wurde nur { $tries ->
+reason-spared = Kostet weniger eigene Verluste als die nächstbeste Wahl: { reason-win } Aussicht auf Sieg statt { reason-other }.
+reason-dealt = Trifft die andere Seite härter als die nächstbeste Wahl: { reason-win } Aussicht auf Sieg statt { reason-other }.
+reason-place = Führt in eine bessere Stellung als die nächstbeste Wahl: { reason-win } Aussicht auf Sieg statt { reason-other }.
+reason-tries = Nur { $kind ->
+        [span] { $tries }- bis { $most }-mal
+       *[same] { $tries ->
             [one] einmal
            *[other] { $tries }-mal
-        } durchgespielt; die Zahlen sind also nur ungefähr.
-    }
+        }
+    } durchgespielt; der Ausblick ist also nur ungefähr.
 reason-heading = { $kind ->
         [hint] Ein starker Spieler würde:
        *[why] { $round ->
@@ -474,7 +484,7 @@ reason-heading = { $kind ->
            *[other] {" "}({ $who })
         }:
     }
-reason-row = { $win } % Aussicht auf Sieg{ $losing ->
+reason-row = { reason-win } Aussicht auf Sieg{ $losing ->
         [0] {""}
        *[other] ; erwartete Verluste: { JOIN($lost, ", ") } { $unit ->
             [units-left] Einheiten
