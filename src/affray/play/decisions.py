@@ -42,8 +42,12 @@ def newest_decisions(
 
 
 def round_title_of(system: System[S, A], decision: Decision[S, A]) -> Phrase | None:
-    """The round in which a decision was made, as the account and the table count it; None where none are counted."""
-    title = system.track(decision.whole).title
+    """The round in which a decision was made, as the account and the table count it, else the part of the game that is on;
+    None where there are neither."""
+    track = system.track(decision.whole)
+    title = track.title
+    if title is None and 0 <= track.now < len(track.phases):
+        return Phrase(f"track-{track.phases[track.now]}")
     if title is None or "last" not in title.args:
         return title
     return replace(title, args={**title.args, "last": 0})

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from affray.cli.game.meaning import plain_word
 from affray.cli.shown.naming import (
     computer_sides,
@@ -203,15 +205,17 @@ class Thoughts:
             news = tuple(text for text in decided if text not in said_before)
             said_before.update(news)
             labels = without_repeats([self.aimed_label(game, reasons.rows[0]) for reasons, _ in found], language)
+            is_named = bool(name) and not place and not labels[0].startswith(name)
             line = COMMON.say(
-                language, "reason-listed", who=name if name and not place else "none", labels=labels, decided=news
+                language, "reason-listed", who=name if is_named else "none", labels=labels, decided=news, news=len(news)
             )
             self.screen.say(f"    {'  ' if name and place else ''}{line}", 8 if name and place else 6)
 
     def aimed_label(self, game: Game[object, object], row: Reason) -> str:
-        """An answer with what it is for, where its judgement says that."""
+        """An answer with what it is for in short, where its judgement says that."""
         language = self.screen.language
-        aim = game.system.words.phrase(row.aim, language) if row.aim is not None else ""
+        brief = replace(row.aim, args=row.aim.args | {"brief": 1}) if row.aim is not None else None
+        aim = game.system.words.phrase(brief, language) if brief is not None else ""
         return COMMON.say(language, "reason-aimed", label=row.label, aim=aim) if aim else row.label
 
     def hint(self, game: Game[object, object]) -> None:

@@ -506,7 +506,10 @@ reason-went-on = Danach ging es weiter wie geplant: { JOIN($labels, ", ") }
 reason-listed = { $who ->
         [none] {""}
        *[other] { $who }:{" "}
-    }{ JOIN($labels, ", ") }. { JOIN($decided, " ") }
+    }{ JOIN($labels, "; ") }. { $news ->
+        [0] Wie oben.
+       *[other] { JOIN($decided, " ") }
+    }
 reason-figures = Alles, was erwogen wurde, sagt warum mit einem Namen: { JOIN($names, ", ") }
 reason-unkept = warum: Was vor dem Laden für { $side } entschieden wurde, ist nicht aufgehoben
 reason-hidden = warum: Was für { $side } bisher entschieden ist, geht nach etwas, das du nicht wissen darfst

@@ -468,7 +468,10 @@ reason-went-on = Then it went on as it had planned: { JOIN($labels, ", ") }
 reason-listed = { $who ->
         [none] {""}
        *[other] { $who }:{" "}
-    }{ JOIN($labels, ", ") }. { JOIN($decided, " ") }
+    }{ JOIN($labels, "; ") }. { $news ->
+        [0] As above.
+       *[other] { JOIN($decided, " ") }
+    }
 reason-figures = For all that was weighed ask why and a name: { JOIN($names, ", ") }
 reason-unkept = why: what { $side } decided before the game was loaded was not kept
 reason-hidden = why: what has been decided for { $side } so far goes by what you may not know
