@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Protocol
 
+from affray.cli.arguments import unquoted_name
 from affray.cli.game.meaning import command_word
 from affray.cli.game.menu import menu_of
-from affray.cli.shown.screen import Screen
+from affray.cli.shown.screen import Screen, harmless_text
 from affray.core import InputError
 
 STILL = ("why", "log", "board", "sheet", "clause", "save")
@@ -29,6 +30,33 @@ class Asked(Protocol):
         """Says why a line is not taken."""
 
 
+def read_on(table: Asked) -> None:
+    """The same where nobody sits at a terminal, for what still stands in the input: any other line leaves, for nobody was asked
+    for a file."""
+    while True:
+        try:
+            line = input().strip()
+        except EOFError:
+            return
+        try:
+            if not answers(table, line, echo=True):
+                return
+        except InputError as error:
+            table.say_fault(error)
+
+
+def answers(table: Asked, line: str, *, echo: bool = False) -> bool:
+    """Does what a line asks for, if it is a command that still says something; whether it is. Raises InputError."""
+    word, _, rest = line.partition(" ")
+    command = command_word(word.lower(), lambda: menu_of(()), table.screen.language)
+    if command not in STILL:
+        return False
+    if echo:
+        print(f"> {harmless_text(line)}")
+    table.commands[command](rest.strip())
+    return True
+
+
 def look_back(table: Asked) -> None:
     """Answers until somebody leaves by an empty line, or names a file for the record."""
     table.screen.say(table.message_text("table-still"))
@@ -38,13 +66,10 @@ def look_back(table: Asked) -> None:
         except (EOFError, KeyboardInterrupt):
             print()
             return
-        word, _, rest = line.partition(" ")
-        command = command_word(word.lower(), lambda: menu_of(()), table.screen.language)
         try:
-            if command in STILL:
-                table.commands[command](rest.strip())
+            if answers(table, line):
                 continue
-            table.save_as(line)
+            table.save_as(unquoted_name(line))
         except InputError as error:
             table.say_fault(error)
         else:

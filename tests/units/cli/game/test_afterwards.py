@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from affray.cli.game.afterwards import look_back
+from affray.cli.game.afterwards import look_back, read_on
 from affray.cli.game.table import Table
 from affray.cli.shown.screen import Screen
 from affray.game import Game, load, shipped_scenarios
@@ -30,7 +30,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, lines: Iterable[str]) -> list[str]:
     """What is typed at the prompt, and the prompts, as they come."""
     prompts, following = list[str](), iter(lines)
 
-    def read(prompt: str) -> str:
+    def read(prompt: str = "") -> str:
         prompts.append(prompt)
         line = next(following, None)
         if line is None:
@@ -82,3 +82,26 @@ def test_a_file_is_named_at_last_and_none_is_overwritten(monkeypatch: pytest.Mon
     again = typed(monkeypatch, ())
     look_back(table)
     assert again == ["Enter leaves: "]
+
+
+def test_what_still_stands_in_a_piped_input_is_answered_until_another_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    table = ended()
+    monkeypatch.chdir(tmp_path)
+    for lines in (("why Blue", "why nobody", "1", "log"), ("why Blue",)):
+        typed(monkeypatch, lines)
+        read_on(table)
+        out = " ".join(capsys.readouterr().out.split())
+        assert (out.startswith("> why Blue") and "Blue chose:" in out) or "Blue for Berold chose:" in out
+        assert ("why nobody: expected" in out) is (len(lines) > 1) and "Round 1." not in out
+    assert not any(tmp_path.iterdir())
+
+
+def test_a_lone_quotation_mark_is_no_file(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    typed(monkeypatch, ('"', 'save "', ""))
+    look_back(ended())
+    assert capsys.readouterr().out.count('": expected the name of a file') == 2 and not any(tmp_path.iterdir())

@@ -9,7 +9,13 @@ from tests.units.cli.running import run
 
 
 @pytest.mark.parametrize(
-    ("line", "words"), [('save ""', "expected the name of a file"), ("save ''", "expected the name of a file")]
+    ("line", "words"),
+    [
+        ('save ""', "expected the name of a file"),
+        ("save ''", "expected the name of a file"),
+        ('save "', "expected the name of a file"),
+        ("save 'my duel", "expected the name of a file"),
+    ],
 )
 def test_a_record_is_kept_under_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, words: str) -> None:
     monkeypatch.chdir(tmp_path)

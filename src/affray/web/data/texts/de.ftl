@@ -30,7 +30,10 @@ no-running = das Spiel ist nicht vorbei
 no-made = das andere Spiel ist schon angelegt
 no-asked = um ein anderes Spiel ist schon gebeten
 no-nothing = dieser Platz ist nach nichts gefragt
-no-rate = Zu viel auf einmal; bitte gleich noch einmal versuchen.
+no-rate = Zu viel auf einmal; bitte in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal versuchen.
 no-store = Deine Antwort ließ sich nicht speichern. Nichts hat sich geändert; bitte noch einmal geben.
 no-kept = Das ließ sich nicht speichern. Nichts hat sich geändert; bitte noch einmal versuchen.
 no-read = Das lässt sich gerade nicht lesen; bitte gleich noch einmal versuchen.

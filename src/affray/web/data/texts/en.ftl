@@ -30,7 +30,10 @@ no-running = the game is not over
 no-made = the other game has been made
 no-asked = another game is asked for already
 no-nothing = nothing is asked of this seat
-no-rate = Too much at once; try again in a moment.
+no-rate = Too much at once; try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
 no-store = Your answer could not be saved. Nothing has changed; press it again.
 no-kept = This could not be saved. Nothing has changed; try again.
 no-read = This cannot be read just now; try again in a moment.
