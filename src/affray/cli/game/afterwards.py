@@ -12,6 +12,9 @@ from affray.core import InputError
 STILL = ("why", "log", "board", "sheet", "clause", "save")
 """The commands that say something of a game that is over; reasons that were held back are told then."""
 
+MOST_LINES = 1000
+"""So many lines are read of an input that nobody types."""
+
 
 class Asked(Protocol):
     """The table that is asked."""
@@ -31,16 +34,14 @@ class Asked(Protocol):
 
 
 def read_on(table: Asked) -> None:
-    """The same where nobody sits at a terminal, for what still stands in the input: any other line leaves, for nobody was asked
-    for a file."""
-    while True:
+    """The same where nobody sits at a terminal, for what still stands in the input; any other line comes too late."""
+    for _ in range(MOST_LINES):
         try:
             line = input().strip()
         except EOFError:
             return
         try:
-            if not answers(table, line, echo=True):
-                return
+            answers(table, line, echo=True)
         except InputError as error:
             table.say_fault(error)
 
