@@ -1,6 +1,7 @@
 """A game that is over still answers at the terminal, until one leaves."""
 
 from collections.abc import Iterable
+from itertools import repeat
 from pathlib import Path
 
 import pytest
@@ -84,17 +85,19 @@ def test_a_file_is_named_at_last_and_none_is_overwritten(monkeypatch: pytest.Mon
     assert again == ["Enter leaves: "]
 
 
-def test_what_still_stands_in_a_piped_input_is_answered_until_another_line(
+def test_what_still_stands_in_a_piped_input_is_answered(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     table = ended()
     monkeypatch.chdir(tmp_path)
-    for lines in (("why Blue", "why nobody", "1", "log"), ("why Blue",)):
-        typed(monkeypatch, lines)
-        read_on(table)
-        out = " ".join(capsys.readouterr().out.split())
-        assert (out.startswith("> why Blue") and "Blue chose:" in out) or "Blue for Berold chose:" in out
-        assert ("why nobody: expected" in out) is (len(lines) > 1) and "Round 1." not in out
+    prompts = typed(monkeypatch, ("why Blue", "1", "why nobody"))
+    read_on(table)
+    out = " ".join(capsys.readouterr().out.split())
+    assert out.startswith("> why Blue Round 1: Blue") and " chose: " in out and "why nobody: expected" in out
+    assert len(prompts) == 4
+    typed(monkeypatch, repeat("1"))
+    read_on(table)
+    assert capsys.readouterr().out == ""
     assert not any(tmp_path.iterdir())
 
 
