@@ -8,12 +8,15 @@ from affray.cli.game.meaning import command_word
 from affray.cli.game.menu import menu_of
 from affray.cli.shown.screen import Screen, harmless_text
 from affray.core import InputError
+from affray.platform import has_input
 
 STILL = ("why", "log", "board", "sheet", "clause", "save")
 """The commands that say something of a game that is over; reasons that were held back are told then."""
 
 MOST_LINES = 1000
 """So many lines are read of an input that nobody types."""
+PATIENCE = 0.5
+"""Seconds that its next line may take."""
 
 
 class Asked(Protocol):
@@ -34,8 +37,11 @@ class Asked(Protocol):
 
 
 def read_on(table: Asked) -> None:
-    """The same where nobody sits at a terminal, for what still stands in the input; any other line comes too late."""
+    """The same where nobody sits at a terminal, for what still stands in the input; any other line comes too late. Whoever holds the
+    input open without a word is not waited for."""
     for _ in range(MOST_LINES):
+        if not has_input(PATIENCE):
+            return
         try:
             line = input().strip()
         except EOFError:
