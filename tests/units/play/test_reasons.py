@@ -2,10 +2,11 @@
 
 import pytest
 
-from affray.core import Question
+from affray.core import Question, System
 from affray.play.player import Candidate, Thought
 from affray.play.reasons import Decision, Reasons, expectation, odds_of, reasons_for, what_decided
 from affray.systems.foeman import SYSTEM as FOEMAN
+from affray.systems.melee import SYSTEM as MELEE
 from affray.systems.wargame.system import SYSTEM as WARGAME
 from tests import wargame_arena
 from tests.foeman_tables import ann, bors, declaring
@@ -75,3 +76,9 @@ def test_losses_are_the_reason_only_where_the_lines_show_them() -> None:
 
     assert [said(0.22, 0.18), said(0.24, 0.2), said(0.2, 0.16)] == ["reason-place"] * 3
     assert [said(0.4, 0.2), said(0.2, 0.04)] == ["reason-spared", "reason-dealt"]
+
+
+@pytest.mark.parametrize("system", [FOEMAN, MELEE], ids=["foeman", "melee"])
+def test_a_turn_and_a_halt_are_not_explained_as_places(system: System[object, object]) -> None:
+    for answer, words in (("step", "Of the places within reach"), ("face", "No other way to face"), ("stop", "a turn")):
+        assert words in system.words.texts.say("en", "reason-for-move", answer=answer, who="none")

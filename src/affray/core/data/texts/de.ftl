@@ -272,6 +272,8 @@ terminal-words =
     nochmal same
     alle all
     tun do
+    tu do
+    mach do
     alles all
     zeigen show
     zeig show
@@ -521,7 +523,7 @@ why-unknown = warum: „{ $given }“ ist hier weder ein Name noch eine Antwort;
 why-sides = { $fault }; oder eine Seite, die ein Computer spielt: { $sides }
 hint-roll = tipp: Bei einem Wurf gibt es nichts zu entscheiden
 hint-thinks = Ein starker Spieler sieht es sich an ...
-hint-done = Dem Rat gefolgt: { $answer }.
+hint-done = Dem Tipp gefolgt: { $answer }.
 
 ## Lektionen
 
