@@ -45,6 +45,7 @@ hint-take = So machen
 hint-take-what = So machen: { $what }
 why = Warum?
 why-side = Warum dieser Zug von { $side }?
+why-earlier = Früher
 thinking = Denkt nach …
 player-level = Computer, Stufe { $number }
 player-computer = Computer: { $name }

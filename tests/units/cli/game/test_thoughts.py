@@ -270,7 +270,7 @@ def test_a_lone_answer_is_worth_no_words() -> None:
 def test_it_speaks_german(typed: Typed) -> None:
     said = typed("melee", "hint", "why Blau", language="de")
     assert "Ein starker Spieler würde:" in said and "Aussicht auf Sieg" in said
-    assert "Für Blau ist noch nichts entschieden" in said
+    assert "warum: für Blau ist noch nichts entschieden" in said
 
 
 def test_what_decided_is_said_in_words() -> None:

@@ -501,7 +501,7 @@ reason-row-worth =
     }
 reason-erred = Es war ein Irrtum: Die nächste sah besser aus. Schwache Stufen irren, wie Menschen es tun.
 reason-loss = { $side } { DECIMAL($points) }
-reason-none = warum: Für { $side } ist noch nichts entschieden, was eine Wahl ließ
+reason-none = für { $side } ist noch nichts entschieden, was eine Wahl ließ
 reason-again = { $label } ({ $count }-mal)
 reason-aimed = { $label } ({ $aim })
 reason-went-on = Danach ging es weiter wie geplant: { JOIN($labels, ", ") }
@@ -513,9 +513,10 @@ reason-listed = { $who ->
        *[other] { JOIN($decided, " ") }
     }
 reason-figures = Alles, was erwogen wurde, sagt warum mit einem Namen: { JOIN($names, ", ") }
-reason-unkept = warum: Was vor dem Laden für { $side } entschieden wurde, ist nicht aufgehoben
-reason-hidden = warum: Was für { $side } bisher entschieden ist, geht nach etwas, das du nicht wissen darfst
+reason-unkept = was vor dem Laden für { $side } entschieden wurde, ist nicht aufgehoben
+reason-hidden = was für { $side } bisher entschieden ist, geht nach etwas, das du nicht wissen darfst; frag nach dem Spiel wieder
 reason-person = warum: Für { $side } spielt ein Mensch
+why-unsaid = warum: { $reason }
 why-unknown = warum: „{ $given }“ ist hier weder ein Name noch eine Antwort; { $count ->
         [0] frag nach { JOIN($names, ", ") } oder nach einer Antwort
        *[other] gemeint vielleicht: { JOIN($near, ", ") }?

@@ -461,7 +461,7 @@ reason-row-worth =
     }
 reason-erred = It erred: the next looked better. Weak levels do, as people do.
 reason-loss = { $side } { DECIMAL($points) }
-reason-none = why: nothing has been decided for { $side } yet that left a choice
+reason-none = nothing has been decided for { $side } yet that left a choice
 reason-again = { $label } ({ $count } times)
 reason-aimed = { $label } ({ $aim })
 reason-went-on = Then it went on as it had planned: { JOIN($labels, ", ") }
@@ -473,9 +473,10 @@ reason-listed = { $who ->
        *[other] { JOIN($decided, " ") }
     }
 reason-figures = For all that was weighed ask why and a name: { JOIN($names, ", ") }
-reason-unkept = why: what { $side } decided before the game was loaded was not kept
-reason-hidden = why: what has been decided for { $side } so far goes by what you may not know
+reason-unkept = what { $side } decided before the game was loaded was not kept
+reason-hidden = what has been decided for { $side } so far goes by what you may not know; ask again when the game is over
 reason-person = why: a person plays { $side }
+why-unsaid = why: { $reason }
 why-unknown = why: “{ $given }” is neither a name nor an answer here; { $count ->
         [0] ask about { JOIN($names, ", ") }, or about an answer
        *[other] did you mean { JOIN($near, ", ") }?
