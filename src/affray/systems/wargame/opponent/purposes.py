@@ -8,14 +8,13 @@ from affray.core.words.phrase import Phrase, Value
 from affray.space.plane.points import is_near
 from affray.space.plane.turning import QUARTER, turn_between
 from affray.systems.wargame.content.codes import HERO
-from affray.systems.wargame.opponent.aims import approach_worth, holding_worth, leaving_worth, points_left
+from affray.systems.wargame.opponent.aims import leaving_worth, points_left
 from affray.systems.wargame.opponent.deployment import SEEN, post_of
 from affray.systems.wargame.opponent.foresight import ALIKE
 from affray.systems.wargame.opponent.means import ranges_of
-from affray.systems.wargame.opponent.outlook import Foe, Spot, foes_after, promise, spot_of, threat
-from affray.systems.wargame.opponent.places import CARE, FUTURE, Scene, scene_of, without_activation
+from affray.systems.wargame.opponent.outlook import fear, foes_after, promise, spot_of
+from affray.systems.wargame.opponent.places import Scene, Standing, scene_of, standing, without_activation
 from affray.systems.wargame.opponent.plan import after_move, is_move
-from affray.systems.wargame.opponent.urge import closing_worth
 from affray.systems.wargame.position.answers import Answer, Contact, Deploy, Fireball
 from affray.systems.wargame.position.contact import engaged_enemies
 from affray.systems.wargame.position.state import ACT, State, Unit, centre_of, foes, index_of, is_fielded
@@ -28,23 +27,17 @@ OFF = -3.0
 """A unit that loses so many points by its depth is named as standing too far forward or back."""
 SAME = -1
 """Stands for what is to be feared where one stands, if it is no other than there, and for what a unit need not see."""
+GAINS = ("sent", "hold", "strike", "close", "safe")
+"""What may speak for a place: parts of what it is worth."""
 LEAST = 0.5
 """So many points at the least have to speak for a purpose, to be named."""
 
 
 class Outlook(NamedTuple):
-    """What the judgement sees in a place, in points."""
+    """What the judgement sees in a place."""
 
-    sent: float
-    """Nearness to the objective or the edge that it is sent to."""
-    hold: float
-    """Objectives held."""
-    strike: float
-    """What it could do to the enemy."""
-    close: float
-    """Nearness to the enemy, where the side has to go and win."""
-    safe: float
-    """What it need not fear; never above 0."""
+    stands: Standing
+    """What it is worth that the unit stands there, and what adds up to that."""
     target: str
     """The enemy to whom the unit could do most from there; "none" for nobody."""
     dealt: float
@@ -97,26 +90,16 @@ def outlook(scene: Scene, unit: Unit) -> Outlook:
     before, i = scene.before, scene.i
     spot, known = spot_of(unit), foes_after(before, scene.foes, unit, i)
     dealt = [promise(foe.mine, spot, foe.spot, before.board) for foe in known] if scene.has_round else []
-    feared = [fear(foe, spot, before) for foe in known] if scene.has_turn else []
+    feared = [fear(foe, spot, before.board) for foe in known] if scene.has_turn else []
     targets = [before.figures[j] for j in foes(before, unit.side)]
     enemies = [target.id for target in targets]
     return Outlook(
-        sent=approach_worth(before, unit, i) + leaving_worth(before, unit, i),
-        hold=holding_worth(before, i, () if unit.body.token else unit.at),
-        strike=FUTURE * max(dealt, default=0.0),
-        close=closing_worth(scene.eager, known, spot) if scene.has_round else 0.0,
-        safe=-CARE * sum(feared),
+        stands=standing(scene, unit),
         target=most_of(enemies, dealt),
         dealt=max((min(points, points_left(foe)) for points, foe in zip(dealt, targets, strict=False)), default=0.0),
         feared=most_of(enemies, feared),
         suffered=min(sum(feared), points_left(unit)),
     )
-
-
-def fear(foe: Foe, spot: Spot, before: State) -> float:
-    """What an enemy may do to a unit, as far as he would rather attack it than others."""
-    mine = threat(foe.his, foe.spot, spot, before.board)
-    return mine * mine / (mine + foe.others) if mine > 0 else 0.0
 
 
 def most_of(names: list[str], points: list[float]) -> str:
@@ -140,7 +123,7 @@ def figures_of(here: Outlook, there: Outlook) -> dict[str, Value]:
 
 def purpose(scene: Scene, here: Outlook, there: Outlook) -> str:
     """What speaks most for a place beside the one where the unit stands; `none` where nothing does."""
-    gains = {kind: getattr(there, kind) - getattr(here, kind) for kind in ("sent", "hold", "strike", "close", "safe")}
+    gains = {kind: getattr(there.stands, kind) - getattr(here.stands, kind) for kind in GAINS}
     kind = max(gains, key=lambda kind: gains[kind])
     if gains[kind] < LEAST:
         return "none"
