@@ -73,7 +73,10 @@ def test_a_player_that_looks_ahead_thinks_in_a_process_and_says_why(tmp_path: Pa
             assert word in found["rows"][0]["expected"]
             assert found["decided"]
         nothing = get(client, made, "/reasons", side=0)
-        assert (nothing.status_code, nothing.json()["unsaid"]) == (200, "Nothing has been decided for Red yet that left a choice.")
+        assert (nothing.status_code, nothing.json()["unsaid"]) == (
+            200,
+            "Nothing has been decided for Red yet that left a choice.",
+        )
         assert "reasons" not in nothing.json()
         for lang, words in (("en", "there is no side 99; the sides are"), ("de", "eine Seite 99 gibt es nicht")):
             reply = get(client, made, "/reasons", side=99, lang=lang)

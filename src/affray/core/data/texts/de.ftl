@@ -10,6 +10,15 @@ direction-s = S
 direction-sw = SW
 direction-nw = NW
 
+# Die Artikel, die die Formen von Wörtern haben, jeder mit der Endung eines Adjektivs nach ihm und ohne ihn.
+articles =
+    dem en em
+    der en er
+    das e es
+    den
+    des
+    die
+
 track-round =
     Runde { $round }{ $last ->
         [0] {""}

@@ -10,6 +10,9 @@ direction-s = S
 direction-sw = SW
 direction-nw = NW
 
+# The articles that the forms of words have, each with how an adjective ends after it and without it.
+articles = {""}
+
 track-round =
     Round { $round }{ $last ->
         [0] {""}
