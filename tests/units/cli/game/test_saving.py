@@ -44,4 +44,4 @@ def test_of_what_was_decided_before_loading_it_is_said_that_it_is_not_kept(
     assert "what Berold decided before the game was loaded was not kept" in said
     assert "a person plays Red" in said
     said = run("play", "--load", "a.record", "--lang", "de", lines=("why Blue", "quit")).out
-    assert "Was vor dem Laden für" in said
+    assert "warum: was vor dem Laden für" in said
