@@ -227,12 +227,17 @@ def win_args(win: float, tries: int) -> dict[str, Value]:
     >>> win_args(1.0, 4), win_args(0.0, 64), win_args(1.0, 0)
     ({'win': 80, 'bound': 'over'}, {'win': 2, 'bound': 'under'}, {'win': 100, 'bound': 'none'})
     """
+    shown = shown_win(win, tries)
+    return {"win": round(100 * shown), "bound": "over" if shown < win else "under" if shown > win else "none"}
+
+
+def shown_win(win: float, tries: int) -> float:
+    """A chance to win as so many tries can show it, in whole percent where it looks surer."""
     surest = max(SURE, tries / (tries + 1)) if tries else 1.0
-    if win > surest:
-        return {"win": 100 * tries // (tries + 1), "bound": "over"}
-    if win < 1 - surest:
-        return {"win": 100 - 100 * tries // (tries + 1), "bound": "under"}
-    return {"win": round(100 * win), "bound": "none"}
+    if 1 - surest <= win <= surest:
+        return win
+    most = 100 * tries // (tries + 1) / 100
+    return most if win > surest else 1 - most
 
 
 def other_args(second: Candidate[A]) -> dict[str, Value]:

@@ -127,7 +127,8 @@ class WordedReason(msgspec.Struct, frozen=True, omit_defaults=True):
     expected: str
     """What is expected of it, in words."""
     win: float | None = None
-    """The chance to win, a draw counted as half; null where the player does not know."""
+    """The chance to win, a draw counted as half, no surer than the tries show that it rests on; null where the player does not
+    know."""
 
 
 class WordedReasons(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -9,7 +9,7 @@ from affray.play.advice import STRONG, advised, hint_clock
 from affray.play.decisions import Unsaid, figure_of, open_decisions, round_name
 from affray.play.greedy import GreedyPlayer
 from affray.play.players import about_game
-from affray.play.reasons import Decision, answer_labels, expectation, reasons_for
+from affray.play.reasons import Decision, answer_labels, expectation, reasons_for, shown_win
 from affray.referee import DiceNeeded
 from affray.web.messages import Advice
 from affray.web.messages.advice import Decided, WordedReason, WordedReasons
@@ -36,7 +36,12 @@ class Place(msgspec.Struct, frozen=True):
         """The reasons of a decision as a message; a hint speaks to the side that it is for."""
         found = reasons_for(self.system, decision, self.language, reader)
         rows = tuple(
-            WordedReason(row.text, row.label, expectation(self.system, found, row, self.sides, self.language), row.win)
+            WordedReason(
+                row.text,
+                row.label,
+                expectation(self.system, found, row, self.sides, self.language),
+                None if row.win is None else shown_win(row.win, row.tries),
+            )
             for row in found.rows
         )
         return Advice(self.number, reasons=WordedReasons(found.side, rows, found.decided, found.who))
