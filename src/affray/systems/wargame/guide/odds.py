@@ -252,7 +252,7 @@ def fireball_prospect(state: State, i: int, answer: Fireball, target: str) -> Pr
     found = prospect_of(answer, Rolling(), harms, phrase("guide-policy-fireball", "UW-ABL-04"))
     made_at_all = made.chance(lambda burst: is_success(burst) != 0)
     comes = Chance(phrase("guide-comes-about", "UW-ABL-04", need=LEAST_EVENS), float(made_at_all))
-    return replace(found, chances=(comes, *found.chances))
+    return replace(found, chances=(comes, *found.chances), brief=(comes, *found.brief) if found.brief else ())
 
 
 def burn_odds(made: Dist[Burst], unit: Unit, count: int) -> Dist[int]:
