@@ -4,6 +4,7 @@ Nothing else in the program asks which system it runs on, nor imports what only 
 """
 
 import os
+import select
 import signal
 import socket
 import subprocess
@@ -51,6 +52,15 @@ def terminal_restored() -> Iterator[None]:
     finally:
         if before is not None:
             termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
+
+
+def has_input(wait: float) -> bool:
+    """Whether an input that no person types has ended, or has more, within so many seconds; never on Windows, whose pipes cannot
+    be asked."""
+    try:
+        return bool(select.select([sys.stdin], [], [], wait)[0])
+    except (OSError, ValueError):
+        return False
 
 
 def has_desktop() -> bool:

@@ -1261,6 +1261,7 @@ export interface Advice {
   forms?: WordedForm[];
   reasons?: WordedReasons | null;
   decisions?: Decided[];
+  unsaid?: string;
   closed?: Choice[];
 }
 /**

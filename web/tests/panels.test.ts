@@ -20,6 +20,7 @@ import Odds from "../src/table/asking/Odds.svelte";
 import Question from "../src/table/asking/Question.svelte";
 import Requests from "../src/table/Requests.svelte";
 import Thoughts from "../src/table/Thoughts.svelte";
+import Whys from "../src/table/log/Whys.svelte";
 import { EMPTY, type Entry, remember } from "../src/reducer";
 import { choice, momentOf, positionAt, tape } from "./tape";
 
@@ -558,6 +559,42 @@ test("of what a computer has decided since one's answer each is listed, and says
   expect(screen.getByText("4")).toBeVisible();
   await userEvent.click(first);
   expect(advice).toHaveBeenCalledTimes(2);
+});
+
+test("earlier rounds can be opened, and of decisions that are called alike each says which of them it is", async () => {
+  const one = (moment: number, round: string, label = "pass") => ({ moment, label, who: "Blue", round });
+  const decisions = [one(2, "Round 1"), one(3, "Round 2"), one(4, "Round 2"), one(5, "Round 2", "move")];
+  const rows = [{ text: "", label: "move", expected: "best", win: null }];
+  const advice = vi.fn(async () => ({ decisions, reasons: { rows, decided: "so" } }));
+  const game = { table: { position: { asked }, sides: [] }, seat: { advice }, busy: false } as unknown as Game;
+  render(Thoughts, { game, side: 1 });
+  await userEvent.click(screen.getByRole("button", { name: /^Why/u }));
+  await screen.findByRole("button", { name: "Round 2 · Blue · pass (2)" });
+  expect(screen.getByRole("button", { name: "Round 2 · Blue · pass" })).toBeVisible();
+  expect(screen.getByText("Round 1 · Blue · pass")).not.toBeVisible();
+  await userEvent.click(screen.getByText("Round 1"));
+  expect(screen.getByText("Round 1 · Blue · pass")).toBeVisible();
+});
+
+test("that nothing can be told of a side is said in a sentence", async () => {
+  const advice = vi.fn(async () => ({ unsaid: "Nothing has been decided." }));
+  const sides = [{ name: "Red" }, { name: "Blue" }];
+  const game = { table: { position: { asked }, sides }, seat: { advice }, busy: false } as unknown as Game;
+  render(Thoughts, { game, side: 1, full: true });
+  await userEvent.click(screen.getByText("Why did Blue do that?"));
+  expect(await screen.findByText("Nothing has been decided.")).toBeVisible();
+});
+
+test("below the account stands why each side of the computer did what it did", async () => {
+  const players = ["me", "computer:5", "friend", "computer:3"];
+  const sides = players.map((player, side) => ({ name: `Side ${side}`, player, idle: false }));
+  const game = { table: { position: { asked }, sides }, seat: {}, mine: [0], busy: false } as unknown as Game;
+  render(Whys, { game });
+  const shown = await screen.findAllByRole("button");
+  expect(shown.map((button) => button.textContent.trim())).toEqual([
+    "Why did Side 1 do that?",
+    "Why did Side 3 do that?",
+  ]);
 });
 
 test("what changed one die stands beneath the sum, which it is no part of", () => {

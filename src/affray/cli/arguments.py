@@ -40,17 +40,19 @@ def check_new_file(path: str) -> None:
 
 
 def unquoted_name(typed: str) -> str:
-    """A path that is typed at the table, without the quotation marks around it. Raises InputError for nothing between them.
+    """A path that is typed at the table, without the quotation marks around it. Raises InputError for nothing between them, and
+    for one without the other.
 
     >>> unquoted_name("'new duel.record'"), unquoted_name("duel.record"), unquoted_name("")
     ('new duel.record', 'duel.record', '')
     """
     path = typed.strip()
-    if len(path) > 1 and path[0] == path[-1] and path[0] in "\"'":
-        path = path[1:-1].strip()
-        if not path:
-            raise FieldError("", None, Phrase("file-unnamed", source=CORE), typed.strip())
-    return path
+    if path[:1] not in ("'", '"'):
+        return path
+    named = path[1:-1].strip() if len(path) > 1 and path[0] == path[-1] else ""
+    if not named:
+        raise FieldError("", None, Phrase("file-unnamed", source=CORE), path)
+    return named
 
 
 def check_names_file(path: str) -> None:

@@ -9,7 +9,7 @@ from affray.core import Question, System
 from affray.core.eyes import EVERYTHING, NOBODY, secrets_of, visible_answer, visible_state
 from affray.core.faces.chances import chance_text
 from affray.core.faces.guide import Chance
-from affray.core.words.phrase import Phrase
+from affray.core.words.phrase import Phrase, Value
 from affray.core.words.texts import COMMON, ENGLISH, slug
 from affray.play.player import Candidate, Thought
 
@@ -26,6 +26,8 @@ ENOUGH_TRIES = 8
 """Of an answer that was played on less often than this nothing is known for sure, however far it is ahead."""
 LEAST = 0.05
 """A loss of less is none to a reader."""
+SURE = 0.95
+"""A chance to win from here on, or of as little to lose, is no surer than the tries show that it rests on."""
 
 
 class Decision(msgspec.Struct, Generic[S, A], frozen=True):
@@ -56,6 +58,8 @@ class Reason(msgspec.Struct, frozen=True):
     """The chance to win, a draw counted as half; None where the player does not know."""
     losses: tuple[float, ...] = ()
     """What each side is expected to lose, in the unit of the reasons; () where the player does not know."""
+    tries: int = 0
+    """How often the answer was played on to learn that; 0 where the player does not say."""
     odds: tuple[Chance, ...] = ()
     """What the answer itself comes to by exact odds, as the system's guide says it: chance, effect and price."""
     aim: Phrase | None = None
@@ -93,6 +97,7 @@ def reasons_for(system: System[S, A], decision: Decision[S, A], language: str, r
             candidate.worth,
             win=candidate.win,
             losses=candidate.losses,
+            tries=candidate.tries,
             odds=odds.get(text, ()),
             aim=None if question.inner else system.opponents.aim(state, candidate.answer),
         )
@@ -111,6 +116,8 @@ def reasons_for(system: System[S, A], decision: Decision[S, A], language: str, r
     plain = plain_reason(system, question, rows, language, whom) if decided.id in PLAIN and not alike else ""
     if plain:
         said = f"{plain} {said}" if decided.id == DOUBT else plain
+    if decided.id != DOUBT:
+        said += tries_words(rows, language)
     return Reasons(question.side, question.who, rows, said, unit)
 
 
@@ -185,7 +192,7 @@ def what_decided(side: int, thought: Thought[A]) -> Phrase:
         return Phrase(EVEN)
     why, tries = cause(side, best, second) if win > other else "doubt", min(best.tries, second.tries)
     how = {"kind": doubt_of(second.win - best.win, second.error, tries)} if why == "doubt" else {}
-    return Phrase(f"reason-{why}", {"win": win, "other": other, "tries": tries, **how})
+    return Phrase(f"reason-{why}", {**win_args(best.win, best.tries), **other_args(second), "tries": tries, **how})
 
 
 def doubt_of(ahead: float, error: float, tries: int) -> str:
@@ -200,11 +207,54 @@ def cause(side: int, best: Candidate[A], second: Candidate[A]) -> str:
     neither."""
     if not best.losses or not second.losses:
         return "place"
-    spared = second.losses[side] - best.losses[side]
-    dealt = sum(best.losses) - best.losses[side] - (sum(second.losses) - second.losses[side])
+    own, other = shown_losses(best.losses), shown_losses(second.losses)
+    spared = other[side] - own[side]
+    dealt = sum(own) - own[side] - (sum(other) - other[side])
     if max(spared, dealt) <= 0:
         return "place"
     return "spared" if spared > dealt else "dealt"
+
+
+def shown_losses(losses: Sequence[float]) -> tuple[float, ...]:
+    """Losses as a line shows them, those that are not named as none: a reason speaks of what a reader can compare."""
+    return tuple(round(points, 1) if points >= LEAST else 0.0 for points in losses)
+
+
+def win_args(win: float, tries: int) -> dict[str, Value]:
+    """A chance to win in percent, as words take it. One that looks all but certain is only `over` or `under` what so many tries
+    can show.
+
+    >>> win_args(1.0, 4), win_args(0.0, 64), win_args(1.0, 0)
+    ({'win': 80, 'bound': 'over'}, {'win': 2, 'bound': 'under'}, {'win': 100, 'bound': 'none'})
+    """
+    shown = shown_win(win, tries)
+    return {"win": round(100 * shown), "bound": "over" if shown < win else "under" if shown > win else "none"}
+
+
+def shown_win(win: float, tries: int) -> float:
+    """A chance to win as so many tries can show it, in whole percent where it looks surer."""
+    surest = max(SURE, tries / (tries + 1)) if tries else 1.0
+    if 1 - surest <= win <= surest:
+        return win
+    most = 100 * tries // (tries + 1) / 100
+    return most if win > surest else 1 - most
+
+
+def other_args(second: Candidate[A]) -> dict[str, Value]:
+    """The same of the next best answer."""
+    assert second.win is not None
+    found = win_args(second.win, second.tries)
+    return {"other": found["win"], "other-bound": found["bound"]}
+
+
+def tries_words(rows: Sequence[Reason], language: str) -> str:
+    """How many tries the chances to win rest on, behind a blank; empty where none are shown, or the player does not say."""
+    tries = [row.tries for row in rows if row.win is not None and row.tries]
+    if not tries:
+        return ""
+    least, most = min(tries), max(tries)
+    kind = "span" if least < most else "same"
+    return " " + COMMON.say(language, "reason-tries", kind=kind, tries=least, most=most)
 
 
 def expectation(system: System[S, A], reasons: Reasons, row: Reason, sides: tuple[str, ...], language: str) -> str:
@@ -239,7 +289,9 @@ def prospect_words(reasons: Reasons, row: Reason, sides: tuple[str, ...], langua
         for side, points in zip(sides, row.losses, strict=False)
         if points >= LEAST
     )
-    return COMMON.say(language, "reason-row", win=round(100 * row.win), losing=len(lost), lost=lost, unit=reasons.unit)
+    return COMMON.say(
+        language, "reason-row", **win_args(row.win, row.tries), losing=len(lost), lost=lost, unit=reasons.unit
+    )
 
 
 def is_open_to(system: System[S, A], decision: Decision[S, A], eye: int) -> bool:

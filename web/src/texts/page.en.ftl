@@ -45,6 +45,7 @@ hint-take = Do it
 hint-take-what = Do it: { $what }
 why = Why?
 why-side = Why did { $side } do that?
+why-earlier = Earlier
 thinking = Thinking …
 player-level = Computer, level { $number }
 player-computer = Computer: { $name }

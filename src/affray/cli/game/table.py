@@ -7,7 +7,7 @@ from pathlib import Path
 from affray.cli.arguments import check_names_file, is_yes, quote_name, unquoted_name
 from affray.cli.exits import DONE, FAULT, STOPPED
 from affray.cli.game import reasons
-from affray.cli.game.afterwards import look_back
+from affray.cli.game.afterwards import look_back, read_on
 from affray.cli.game.asking import print_question
 from affray.cli.game.fallen import FallenSides
 from affray.cli.game.game_lines import follow_up, give_answer, has_master, journal_line, player_lines, result_line
@@ -243,8 +243,7 @@ class Table:
         print()
         self.screen.print_heading(result_line(self.game, self.screen.language))
         self.screen.say(self.message_text("table-length", count=len(self.game.line) - 1, seed=str(self.game.seed)))
-        if sys.stdin.isatty():
-            look_back(self)
+        (look_back if sys.stdin.isatty() else read_on)(self)
         self.say_where_kept()
 
     def say_where_kept(self) -> None:

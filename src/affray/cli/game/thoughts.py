@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from affray.cli.game.meaning import plain_word
 from affray.cli.shown.naming import (
     computer_sides,
-    figure_of,
     figure_sides,
     full_name_of,
     named_figure,
@@ -20,10 +21,18 @@ from affray.core.words.texts import COMMON
 from affray.game import Game
 from affray.game.refusals import Refused, fault_lines
 from affray.play.advice import STRONG, advised, hint_clock
-from affray.play.decisions import newest_decisions, round_name, round_title_of, stands
+from affray.play.decisions import (
+    Unsaid,
+    figure_of,
+    newest_decisions,
+    open_decisions,
+    round_name,
+    round_title_of,
+    stands,
+)
 from affray.play.player import Seat, Thought
 from affray.play.players import make_seat
-from affray.play.reasons import Decision, Reason, Reasons, expectation, is_open_to, reasons_for
+from affray.play.reasons import Decision, Reason, Reasons, expectation, reasons_for
 from affray.referee import DiceNeeded
 
 
@@ -70,7 +79,7 @@ class Thoughts:
         Raises InputError for a person's side, where nothing may or can be said, and for no name once the game is over."""
         if game.is_over:
             name = full_name_of(self.names(game, seats, eye), name)
-        side, known = named_side(game, name), [decision for decision in self.noted if stands(game, decision)]
+        side, known = named_side(game, name), self.noted
         if side != eyes.NOBODY:
             if seats[side] is None:
                 raise self.person_fault(game.system.sides(game.state)[side])
@@ -83,7 +92,7 @@ class Thoughts:
             if game.is_over:
                 raise self.person_fault(self.name_of(game, who)) if who else self.unknown_fault(game, seats, eye, name)
             return False
-        own = [decision for decision in known if figure_of(game, decision) == who]
+        own = [decision for decision in known if figure_of(game.system, decision) == who]
         self.explain_figure(game, self.open_ones(game, own, self.name_of(game, who), figures[who], eye))
         return True
 
@@ -95,7 +104,7 @@ class Thoughts:
 
     def figures(self, game: Game[object, object], eye: int) -> dict[str, int]:
         """The side of each figure that may be named, by its name."""
-        decided = {figure_of(game, decision): decision.question.side for decision in self.noted}
+        decided = {figure_of(game.system, decision): decision.question.side for decision in self.noted}
         return {who: side for who, side in (decided | figure_sides(game, eye)).items() if who}
 
     def name_of(self, game: Game[object, object], who: str) -> str:
@@ -140,12 +149,11 @@ class Thoughts:
 
     def open_ones(self, game: Game[object, object], decisions: Decisions, name: str, side: int, eye: int) -> Decisions:
         """The decisions of a side, or of a figure of it, whose reasons may be known. Raises InputError where there are none."""
-        found = [decision for decision in decisions if game.is_over or is_open_to(game.system, decision, eye)]
-        if not found:
-            earlier = any(moment.entry.side == side for moment in game.line[1 : self.first])
-            said = "reason-hidden" if decisions else "reason-unkept" if earlier else "reason-none"
-            raise InputError(COMMON.say(self.screen.language, said, side=name))
-        return found
+        unkept = any(moment.entry.side == side for moment in game.line[1 : self.first])
+        try:
+            return open_decisions(game, decisions, name, eye, self.screen.language, unkept=unkept)
+        except Unsaid as unsaid:
+            raise InputError(COMMON.say(self.screen.language, "why-unsaid", reason=str(unsaid))) from None
 
     def explain_side(
         self, game: Game[object, object], seats: Sequence[Seat | None], decisions: Decisions, side: int, eye: int
@@ -184,10 +192,10 @@ class Thoughts:
             if title:
                 self.screen.say(f"  {title}:")
             in_round = list(group)
-            for who in dict.fromkeys(figure_of(game, decision) for decision in in_round):
-                own = [decision for decision in in_round if figure_of(game, decision) == who]
+            for who in dict.fromkeys(figure_of(game.system, decision) for decision in in_round):
+                own = [decision for decision in in_round if figure_of(game.system, decision) == who]
                 self.list_figure(game, self.name_of(game, who), own, said_before)
-        names = dict.fromkeys(self.name_of(game, who) for each in decisions if (who := figure_of(game, each)))
+        names = dict.fromkeys(self.name_of(game, who) for each in decisions if (who := figure_of(game.system, each)))
         if names:
             self.screen.say("  " + COMMON.say(language, "reason-figures", names=tuple(names)), 4)
 
@@ -203,15 +211,17 @@ class Thoughts:
             news = tuple(text for text in decided if text not in said_before)
             said_before.update(news)
             labels = without_repeats([self.aimed_label(game, reasons.rows[0]) for reasons, _ in found], language)
+            is_named = bool(name) and not place and not labels[0].startswith(name)
             line = COMMON.say(
-                language, "reason-listed", who=name if name and not place else "none", labels=labels, decided=news
+                language, "reason-listed", who=name if is_named else "none", labels=labels, decided=news, news=len(news)
             )
             self.screen.say(f"    {'  ' if name and place else ''}{line}", 8 if name and place else 6)
 
     def aimed_label(self, game: Game[object, object], row: Reason) -> str:
-        """An answer with what it is for, where its judgement says that."""
+        """An answer with what it is for in short, where its judgement says that."""
         language = self.screen.language
-        aim = game.system.words.phrase(row.aim, language) if row.aim is not None else ""
+        brief = replace(row.aim, args=row.aim.args | {"brief": 1}) if row.aim is not None else None
+        aim = game.system.words.phrase(brief, language) if brief is not None else ""
         return COMMON.say(language, "reason-aimed", label=row.label, aim=aim) if aim else row.label
 
     def hint(self, game: Game[object, object]) -> None:

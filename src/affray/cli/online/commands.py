@@ -247,6 +247,8 @@ class Commands:
         named = [place for place, side in enumerate(table.sides) if side.name.lower() == rest.lower()]
         if named:
             found = await self.asking.get_game_reasons(table.seat.game, side=named[0], lang=language)
+            if found.unsaid:
+                raise InputError(table.text("why-unsaid", reason=found.unsaid))
             self.print_reasons(found.reasons, "why")
             return
         asked = self.question()

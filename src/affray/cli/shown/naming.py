@@ -3,13 +3,11 @@
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
-from affray.cli.shown.answer_words import tokens
 from affray.cli.shown.sheets import QUOTES, plain_name
 from affray.core import eyes
 from affray.core.faces.picture import picture_figures
 from affray.game import Game
 from affray.play import Seat
-from affray.play.reasons import Decision
 
 MOST_NEAR, NEARNESS = 3, 0.75
 """So many names are offered for one that is not known, and only those that are so like it."""
@@ -66,18 +64,6 @@ def figure_sides(game: Game[object, object], eye: int) -> dict[str, int]:
     """The side of each figure that an eye sees, by its name; of a unit too."""
     picture = game.system.words.picture(game.view(eyes.EVERYTHING if game.is_over else eye))
     return {figure.id: figure.side for figure in picture_figures(picture)}
-
-
-def figure_of(game: Game[object, object], decision: Decision[object, object]) -> str:
-    """The figure that a decision was about: the one that was asked, or the one of the side that the answer names, such as a unit
-    that is to act; empty for none.
-    """
-    if decision.question.who or decision.question.inner:
-        return decision.question.who
-    named = tokens(game.system.write_answer(decision.thought.answer))[1:2]
-    figures = picture_figures(game.system.words.picture(decision.state))
-    own = (figure.id for figure in figures if figure.side == decision.question.side)
-    return next((who for who in own if plain_name(who) in named), "")
 
 
 def named_figure(game: Game[object, object], sides: Iterable[str], name: str, language: str) -> str:

@@ -161,7 +161,7 @@ class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
     parts: tuple[Modifier, ...]
     """The sum that makes the score."""
     chances: tuple[Chance, ...]
-    """What may come of it, each with its chance or its points."""
+    """What may come of it, each with its chance or its points, what says most first: a short list shows the first few."""
     policy: Phrase
     """How the choices are made that the odds assume."""
     acts: Phrase | None = None

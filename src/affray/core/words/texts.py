@@ -30,6 +30,8 @@ CORE = "affray.core"
 ENGLISH = "en"
 SUFFIX = ".ftl"
 KINDS = "kinds.csv"
+ARTICLES = "articles"
+"""The message that lists the articles which the forms of words have in a language."""
 MOST_KEPT = 20_000
 NOT_IN_AN_ID = re.compile(r"[^a-z0-9+]+")
 Arg = Value | Phrase | tuple[Phrase, ...]
@@ -246,7 +248,7 @@ class Catalogue:
     def _make_word(self, language: str, kind: str, code: str) -> "Word":
         """A word of the catalogue, made anew."""
         from affray.core.words.fluent import Word
-        from affray.core.words.numbered import numbered
+        from affray.core.words.numbered import numbered, read_endings
 
         name = f"{kind}-{slug(code)}"
         if not self.has(ENGLISH, name):
@@ -256,10 +258,11 @@ class Catalogue:
         base, number = split_number(code)
         if number and known is None:
             word = self._word(language, kind, base)
+            articles = read_endings(self.say(language, ARTICLES)) if self.has(language, ARTICLES) else {}
             return Word(
                 slug(code),
                 f"{word.text} {number}",
-                lambda case: numbered(language, word.text, word.forms(case), number),
+                lambda case: numbered(articles, word.text, word.forms(case), number),
             )
         text = shown_name(code) if known is None else self.say(language, name)
 

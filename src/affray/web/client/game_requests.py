@@ -117,7 +117,7 @@ class GameRequests(Asking):
         self, game: str, *, side: int, moment: int | None = None, lang: str | None = None
     ) -> messages.Advice:
         """Why the computer player of a side answered as it did the last time that it had a choice, or at one of the moments that the
-        answer lists."""
+        answer lists; where nothing can be told, a sentence says why."""
         return await self.ask(
             "GET /api/games/{game}/reasons",
             messages.Advice,

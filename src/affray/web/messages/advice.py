@@ -127,7 +127,8 @@ class WordedReason(msgspec.Struct, frozen=True, omit_defaults=True):
     expected: str
     """What is expected of it, in words."""
     win: float | None = None
-    """The chance to win, a draw counted as half; null where the player does not know."""
+    """The chance to win, a draw counted as half, no surer than the tries show that it rests on; null where the player does not
+    know."""
 
 
 class WordedReasons(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -151,7 +152,7 @@ class Decided(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str
     """The answer given."""
     who: str = ""
-    """The figure that was asked; empty for none."""
+    """The figure that it was about, else the side."""
     round: str = ""
     """The round; empty where none are counted."""
 
@@ -180,8 +181,9 @@ class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     reasons: WordedReasons | None = None
     """Why a computer player answered as it did, or what a strong one would answer."""
     decisions: tuple[Decided, ...] = ()
-    """What the side has decided in its newest round, and since a person answered; `reasons` are of the last, or of the one that
-    is asked about."""
+    """What the side has decided of late; `reasons` are of the last, or of the one that is asked about."""
+    unsaid: str = ""
+    """Why no reasons can be told, in a sentence; empty where they are."""
     closed: tuple[Choice, ...] = ()
     """What one might want to do with a thing pointed at and may not now, each with the reason."""
 

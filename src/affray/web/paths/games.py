@@ -184,7 +184,7 @@ async def measure(request: Request, game: Id, source: Name, target: Name, lang: 
 @router.get("/{game}/reasons", response_class=Response, responses=message_responses("Advice"))
 async def reasons(request: Request, game: Id, side: Number, moment: Number = 0, lang: Lang = "en") -> Response:
     """Why the computer player of a side answered as it did the last time that it had a choice, or at one of the moments that the
-    answer lists."""
+    answer lists; where nothing can be told, a sentence says why."""
     reader, desk = await acting_seat(request, game, "light", lang)
     return message_response(await why.reasons(desk.running_hub(), reader, side, moment))
 

@@ -6,10 +6,10 @@ from affray.core import Question, System, eyes
 from affray.dice.stream import Stream
 from affray.play import About, Seat
 from affray.play.advice import STRONG, advised, hint_clock
-from affray.play.decisions import newest_decisions, round_name, stands
+from affray.play.decisions import Unsaid, figure_of, open_decisions, round_name
 from affray.play.greedy import GreedyPlayer
 from affray.play.players import about_game
-from affray.play.reasons import Decision, answer_labels, expectation, is_open_to, reasons_for
+from affray.play.reasons import Decision, answer_labels, expectation, reasons_for, shown_win
 from affray.referee import DiceNeeded
 from affray.web.messages import Advice
 from affray.web.messages.advice import Decided, WordedReason, WordedReasons
@@ -36,19 +36,27 @@ class Place(msgspec.Struct, frozen=True):
         """The reasons of a decision as a message; a hint speaks to the side that it is for."""
         found = reasons_for(self.system, decision, self.language, reader)
         rows = tuple(
-            WordedReason(row.text, row.label, expectation(self.system, found, row, self.sides, self.language), row.win)
+            WordedReason(
+                row.text,
+                row.label,
+                expectation(self.system, found, row, self.sides, self.language),
+                None if row.win is None else shown_win(row.win, row.tries),
+            )
             for row in found.rows
         )
         return Advice(self.number, reasons=WordedReasons(found.side, rows, found.decided, found.who))
 
     def account(self, decisions: Decisions, moment: int) -> Advice:
-        """The reasons of the decision at a moment, else of the last, and what all of them were."""
+        """The reasons of the decision at a moment, else of the last, and what all of them were; of a decision about no figure the
+        side stands for it."""
         system, language = self.system, self.language
         made = tuple(
             Decided(
                 each.moments,
                 answer_labels(system, each, language)(each.thought.answer),
-                each.question.who and system.words.name("figure", each.question.who, language),
+                system.words.name("figure", who, language)
+                if (who := figure_of(system, each))
+                else self.sides[each.question.side],
                 round_name(system, each, language),
             )
             for each in decisions
@@ -66,26 +74,25 @@ def place_of(table: Table, reader: Reader) -> Place:
 async def reasons(hub: Hub, reader: Reader, side: int, moment: int = 0) -> Advice:
     """Why the computer player of a side answered as it did at one of the moments that it lists, else at the last of them.
     Raises Refusing."""
-    place, found = await hub.hold(reader.game, lambda table: recent_decisions(table, reader, side))
+    place, found = await hub.hold(reader.game, lambda table: known_decisions(table, reader, side))
+    if isinstance(found, str):
+        return Advice(place.number, unsaid=found)
     return await hub.work(lambda: place.account(found, moment))
 
 
-def recent_decisions(table: Table, reader: Reader, side: int) -> tuple[Place, Decisions]:
-    """What a side's computer player has decided in its newest turn, and since a person answered, as far as the reader may know
-    what it went by. Raises Refusing."""
+def known_decisions(table: Table, reader: Reader, side: int) -> tuple[Place, Decisions | str]:
+    """What a side's computer player has decided, as far as the reader may know what it went by; else a sentence that says why there
+    is nothing to tell. Raises Refusing for no side."""
     place, game = place_of(table, reader), table.room.game
     if side >= len(place.sides):
         known = tuple(f"{number} {name}" for number, name in enumerate(place.sides))
         raise Refusing(404, "reasons", say(place.language, "no-such-side", side=str(side), sides=known))
-    name = place.sides[side]
-    standing = [each for each in table.thoughts if each.question.side == side and stands(game, each)]
-    if not standing:
-        raise Refusing(404, "reasons", say(place.language, "no-reasons", side=name))
-    eye = table.shown.eye(reader)
-    open_ones = [each for each in standing if game.is_over or is_open_to(game.system, each, eye)]
-    if not open_ones:
-        raise Refusing(403, "reasons", say(place.language, "no-open-reasons", side=name))
-    return place, newest_decisions(game, open_ones, table.room.people_sides())
+    own = [each for each in table.thoughts if each.question.side == side]
+    try:
+        return place, open_decisions(game, own, place.sides[side], table.shown.eye(reader), place.language)
+    except Unsaid as unsaid:
+        said = str(unsaid)
+        return place, f"{said[0].upper()}{said[1:]}."
 
 
 async def hint(hub: Hub, reader: Reader) -> Advice:

@@ -28,8 +28,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For each address: making games and checking records."""
     light: AtOnce = (200.0, 400)
     """For each seat: what it does. For each address: what it looks at and tries on the roster, armies, fields and campaigns."""
-    hint: AtOnce = (0.5, 20)
-    """For each seat: hints."""
+    hint: AtOnce = (0.5, 60)
+    """For each seat: hints; a person may ask for one at every question of a round."""
     chat: AtOnce = (1.0, 10)
     """For each seat: what it says."""
     read: AtOnce = (10.0, 60)

@@ -365,7 +365,7 @@ async def turn_away(scope: Scope, receive: Receive, send: Send, status: int, ret
         return
     language = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1").partition(",")[0]
     if status == TOO_MANY:
-        await refuse(send, status, "rate", say_in_nearest(language, "no-rate"), retry)
+        await refuse(send, status, "rate", say_in_nearest(language, "no-rate", seconds=max(1, retry)), retry)
         return
     said = say_in_nearest(language, "no-read" if scope["method"] == "GET" else "no-kept")
     await refuse(send, status, "store", said)

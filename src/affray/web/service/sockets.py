@@ -56,7 +56,7 @@ class Socket:
         await self.socket.accept()
         if not self.desk.sockets.take(self.address):
             self.desk.limited["sockets"].note(limit="sockets", key=self.address)
-            await self.turn_away("rate", say_in_nearest(self.language, "no-rate"), CODES[429])
+            await self.turn_away("rate", say_in_nearest(self.language, "no-rate", seconds=1), CODES[429])
             return
         try:
             await self.converse()

@@ -40,8 +40,10 @@ def error_line(error: object) -> str:
 
 def fault_in_words(error: Refusing, wanted: str) -> Fault:
     """The body of a refusal, in the language wanted where the table has its words."""
-    reason = say_in_nearest(wanted, f"no-{error.fault.code}") if error.fault.code in OWN else error.fault.reason
-    return msgspec.structs.replace(error.fault, reason=reason)
+    if error.fault.code not in OWN:
+        return error.fault
+    said = say_in_nearest(wanted, f"no-{error.fault.code}", seconds=error.retry)
+    return msgspec.structs.replace(error.fault, reason=said)
 
 
 def unknown_error(what: str) -> Refusing:

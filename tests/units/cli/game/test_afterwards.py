@@ -1,11 +1,17 @@
 """A game that is over still answers at the terminal, until one leaves."""
 
+import io
+import subprocess
+import sys
 from collections.abc import Iterable
+from itertools import repeat
 from pathlib import Path
 
 import pytest
 
-from affray.cli.game.afterwards import look_back
+from affray import platform
+from affray.cli.game import afterwards
+from affray.cli.game.afterwards import look_back, read_on
 from affray.cli.game.table import Table
 from affray.cli.shown.screen import Screen
 from affray.game import Game, load, shipped_scenarios
@@ -30,7 +36,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, lines: Iterable[str]) -> list[str]:
     """What is typed at the prompt, and the prompts, as they come."""
     prompts, following = list[str](), iter(lines)
 
-    def read(prompt: str) -> str:
+    def read(prompt: str = "") -> str:
         prompts.append(prompt)
         line = next(following, None)
         if line is None:
@@ -82,3 +88,46 @@ def test_a_file_is_named_at_last_and_none_is_overwritten(monkeypatch: pytest.Mon
     again = typed(monkeypatch, ())
     look_back(table)
     assert again == ["Enter leaves: "]
+
+
+def test_what_still_stands_in_a_piped_input_is_answered(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    table = ended()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(afterwards, "has_input", bool)
+    prompts = typed(monkeypatch, ("why Blue", "1", "why nobody"))
+    read_on(table)
+    out = " ".join(capsys.readouterr().out.split())
+    assert out.startswith("> why Blue Round 1: Blue") and " chose: " in out and "why nobody: expected" in out
+    assert len(prompts) == 4
+    typed(monkeypatch, repeat("1"))
+    read_on(table)
+    assert capsys.readouterr().out == ""
+    assert not any(tmp_path.iterdir())
+
+
+def test_a_lone_quotation_mark_is_no_file(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    typed(monkeypatch, ('"', 'save "', ""))
+    look_back(ended())
+    assert capsys.readouterr().out.count('": expected the name of a file') == 2 and not any(tmp_path.iterdir())
+
+
+def test_a_piped_input_is_read_to_its_end_but_not_waited_for(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "affray", "play", "foeman", "duel", "--seed", "1", "--plain"]
+    lines = "resign yes\nwhy Blue\nclause FM-RND-01\n"
+    piped = subprocess.run(command, input=lines, capture_output=True, text=True, check=True).stdout
+    assert "> why Blue\nRound 1: Blue chose:" in piped and "FM-RND-01 " in piped.partition("> clause")[2]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as held:
+        assert held.stdin is not None
+        held.stdin.write("resign yes\n")
+        held.stdin.flush()
+        assert held.wait(60) == 0
+
+
+def test_an_input_that_cannot_be_asked_has_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("why Blue"))
+    assert not platform.has_input(0.0)

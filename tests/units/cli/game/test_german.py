@@ -1,10 +1,13 @@
 """A game at the terminal in German: its commands, lists, refusals and lessons."""
 
+import re
 from typing import NamedTuple
 
 import pytest
 
 from affray.core.words.texts import catalogue, strict_texts
+from affray.game import Game, load_scenario
+from affray.systems.registry import load_system
 from tests.units.cli.running import run
 
 
@@ -107,3 +110,16 @@ def test_a_side_is_named_in_german_or_by_its_key() -> None:
 def test_the_bonds_of_a_duel_have_german_names() -> None:
     said = run("play", "fortmayn", "duel", "--lang", "de", lines=("blatt", "quit")).out
     assert "Bindung: der kleine Bruder" in said and "_" not in said.split("Bindung")[1].splitlines()[0]
+
+
+@pytest.mark.parametrize("key", ["foeman", "melee"])
+def test_directions_have_their_german_names(key: str) -> None:
+    system = load_system(key)
+    game: Game[object, object] = Game.new(system, load_scenario(key, "duel"), seed=3)
+    labels = list[str]()
+    while len(game.line) < 12 and (question := game.question) is not None:
+        if not question.inner:
+            labels += [system.words.label(game.state, answer, "de") for answer in question.answers]
+        game.answer(0 if question.inner else question.answers[0])
+    said = " ".join((*labels, *(line for event in game.events for line in system.words.wording(event, "de"))))
+    assert re.findall(r"\b(?:NE|SE)\b", said) == [] and re.search(r"\bSO\b", said)

@@ -64,7 +64,7 @@ def test_each_attack_has_a_table_of_nine_columns() -> None:
     lines = lines_of(FACE_TO_FACE, Question(0, "declare", "Ash", tuple(question.answers)))
     assert lines[0] == "strike Bors Broadsword: score 12 = DX 12 [FM-GEN-05]"
     assert lines[1].split() == ["dice", *"123456789"]
-    assert [line.split()[0] for line in lines[2:7]] == ["hit", "critical", "wounds", "exhaustion", "fells"]
+    assert [line.split()[0] for line in lines[2:7]] == ["hit", "fells", "wounds", "exhaustion", "critical"]
     assert "strike Bors Broadsword doubled: score 11 = DX 12 [FM-GEN-05], doubled grip -1 [FM-DX-11]" in lines
     assert "ready: score 16 = DX 12 [FM-GEN-05], ready +4 [FM-OPT-07]" in lines
     assert "use Healing_Draught: score 8 = IQ 8 [FM-OPT-11]" in lines
@@ -152,7 +152,7 @@ def test_a_step_back_says_where_its_figure_looks_then() -> None:
     assert "step SW (back right, turning about)" in ran.out
     german = run("play", "foeman", "duel", "--seed", "3", "--lang", "de", lines=lines)
     assert "step N (gerade zurück, Blick nach S)" in german.out
-    assert "Aldric geht rückwärts nach NW, Blick nach SE: 1 von 8 Mp." in german.out
+    assert "Aldric geht rückwärts nach NW, Blick nach SO: 1 von 8 Mp." in german.out
 
 
 def test_odds_of_a_delve_are_headed_by_what_stands_in_the_list_and_by_what_sizes_the_die() -> None:

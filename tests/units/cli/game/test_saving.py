@@ -9,7 +9,13 @@ from tests.units.cli.running import run
 
 
 @pytest.mark.parametrize(
-    ("line", "words"), [('save ""', "expected the name of a file"), ("save ''", "expected the name of a file")]
+    ("line", "words"),
+    [
+        ('save ""', "expected the name of a file"),
+        ("save ''", "expected the name of a file"),
+        ('save "', "expected the name of a file"),
+        ("save 'my duel", "expected the name of a file"),
+    ],
 )
 def test_a_record_is_kept_under_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, words: str) -> None:
     monkeypatch.chdir(tmp_path)
@@ -38,4 +44,4 @@ def test_of_what_was_decided_before_loading_it_is_said_that_it_is_not_kept(
     assert "what Berold decided before the game was loaded was not kept" in said
     assert "a person plays Red" in said
     said = run("play", "--load", "a.record", "--lang", "de", lines=("why Blue", "quit")).out
-    assert "Was vor dem Laden für" in said
+    assert "warum: was vor dem Laden für" in said

@@ -83,7 +83,8 @@ def test_a_hint_within_an_action_is_followed_too(typed: Typed, monkeypatch: pyte
 def test_a_hint_that_was_shown_is_followed_as_it_stood(typed: Typed) -> None:
     said = typed("melee", "hint", "hint do")
     assert said.count("A strong player looks at it") == 1 and said.count("As advised: ") == 1
-    assert "Dem Rat gefolgt: " in typed("melee", "tipp tun", language="de")
+    for line in ("tipp tun", "tipp tu", "rat tu"):
+        assert "Dem Tipp gefolgt: " in typed("melee", line, language="de")
     assert "hint now: expected hint, or hint do" in typed("melee", "hint now")
 
 
@@ -118,7 +119,7 @@ def test_what_went_on_as_planned_is_told_with_what_was_weighed(capsys: pytest.Ca
     said = " ".join(capsys.readouterr().out.split())
     assert "Blue for Berold chose: * step N: 50% to win stop: 40% to win" in said
     assert "Then it went on as it had planned: step N, stop" in said
-    assert "Blue chose: Round 1: Berold: step N (2 times), stop. " in said and "goes on as it had planned" not in said
+    assert "Blue chose: Round 1: Berold: step N (2 times); stop. " in said and "goes on as it had planned" not in said
 
 
 def test_what_was_taken_back_is_not_explained(typed: Typed) -> None:
@@ -269,7 +270,7 @@ def test_a_lone_answer_is_worth_no_words() -> None:
 def test_it_speaks_german(typed: Typed) -> None:
     said = typed("melee", "hint", "why Blau", language="de")
     assert "Ein starker Spieler würde:" in said and "Aussicht auf Sieg" in said
-    assert "Für Blau ist noch nichts entschieden" in said
+    assert "warum: für Blau ist noch nichts entschieden" in said
 
 
 def test_what_decided_is_said_in_words() -> None:
@@ -414,3 +415,9 @@ def test_a_clause_is_looked_up_by_its_bare_id_or_by_words(typed: Typed) -> None:
 def test_a_line_that_may_mean_several_answers_is_one_sentence_with_the_sides() -> None:
     ran = run("play", "foeman", "duel", "--seed", "3", lines=("move", "stop", "why defend"))
     assert "Say all of it, or its number; or a side that a computer plays: Blue" in " ".join(ran.out.split())
+
+
+def test_a_deployment_is_explained_by_unit_under_its_name(typed: Typed) -> None:
+    said = typed("wargame", *["1 1"] * 3, "why Blue", "why Masked cultists", scenario="patrol-clash", seed=2)
+    assert "Blue chose:\n  Deployment:\n    Risen dead: regiment in" in said and "As above." in said
+    assert "Deployment: Blue chose:\n  * Masked cultists: " in said

@@ -161,6 +161,7 @@ def test_a_game_master_reads_what_a_saving_throw_promises(client: Client, compan
     morgan = company.join(friends_link(client, made))
     morgan.waited(is_question)
     assert "is legal now" in morgan.type_until("why ruling save Aldric dx 3", "succeeds")
+    assert "why: Nothing has been decided" in morgan.type_until("why Morgan", "left a choice.")
 
 
 def test_an_answer_is_taken_back_where_the_other_agrees_and_a_rematch_goes_on_in_the_new_game(

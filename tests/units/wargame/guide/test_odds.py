@@ -225,6 +225,7 @@ def test_a_fireball_promises_its_coming_about_and_what_all_under_it_suffer() -> 
     about = found.chances[0]
     # Two or three of three dice even: half of all.
     assert about == Chance(about.name, 0.5) and about.name.args == {"need": 2}
+    assert [chance.name.id for chance in found.brief] == [about.name.id, "guide-points", "guide-points"]
     losses = spread(found, "Foes")
     assert losses[3] > 0 and losses[1] == losses[2] == losses[4] == 0
     assert losses[0] + losses[3] == 1

@@ -1,12 +1,14 @@
 """What a move is said to be for, by what the judgement sees in the place that it leads to."""
 
 import pytest
+from msgspec.structs import replace
 
 from affray.core.words.phrase import Phrase
+from affray.game import Game, load_scenario
 from affray.play.player import Candidate, Thought
 from affray.play.reasons import Decision, reasons_for
 from affray.systems.wargame import SYSTEM
-from affray.systems.wargame.position.answers import read_answer
+from affray.systems.wargame.position.answers import Answer, read_answer
 from affray.systems.wargame.position.state import State
 from tests.units.wargame.opponent.test_aims import OFF
 from tests.units.wargame.opponent.test_foresight import DUKE, facing
@@ -30,7 +32,7 @@ def test_a_charge_names_whom_it_fights_and_what_it_may_cost_him() -> None:
     assert int(str(found.args["dealt"])) > 0
     said = SYSTEM.words.phrase(found, "en")
     assert said.startswith("fights Weak; may cost Weak ") and "points soon" in said
-    assert SYSTEM.words.phrase(found, "de").startswith("Nahkampf gegen: Weak; kann bald ")
+    assert SYSTEM.words.phrase(found, "de").startswith("Nahkampf gegen: Weak; kann Weak bald ")
 
 
 def test_a_move_says_what_it_may_suffer_beside_where_the_unit_stood() -> None:
@@ -38,7 +40,7 @@ def test_a_move_says_what_it_may_suffer_beside_where_the_unit_stood() -> None:
     moves = [answer for answer in state_answers(state) if answer.startswith("move")]
     said = [SYSTEM.words.phrase(aim(state, text), "en") for text in moves]
     assert len(set(said)) > 2 and all("may lose" in text or "nothing to fear" in text for text in said)
-    assert any("(where it stood: " in text for text in said)
+    assert any("; where it stood " in text for text in said)
 
 
 def test_standing_still_says_what_it_leaves_open_and_attacks_speak_by_their_odds() -> None:
@@ -46,6 +48,25 @@ def test_standing_still_says_what_it_leaves_open_and_attacks_speak_by_their_odds
     state = acting(battle(bows, WEAK, far=False, round=2), "Bows", 2)
     assert SYSTEM.words.phrase(aim(state, "stop"), "en").startswith("stays where it is; may cost Weak ")
     assert SYSTEM.opponents.aim(state, read_answer("shoot Weak")) is None
+
+
+def test_a_purpose_can_be_said_in_short() -> None:
+    state = acting(battle(PIKES, WEAK, far=False, round=2), "Pikes", 2)
+    for text, words in (("stop", "stays where it is"), ("contact Weak", "fights Weak")):
+        found = aim(state, text)
+        assert SYSTEM.words.phrase(replace(found, args={**found.args, "brief": 1}), "en") == words
+
+
+def test_a_place_to_deploy_says_how_far_it_is_and_what_speaks_against_it() -> None:
+    game: Game[State, Answer] = Game.new(SYSTEM, load_scenario("wargame", "patrol-clash"), seed=2)
+    while len(game.line) < 7:
+        assert game.question is not None
+        game.answer(game.question.answers[0])
+    said = {SYSTEM.words.phrase(aim(game.state, text), "en") for text in state_answers(game.state)}
+    assert all("from where it is to go" in text for text in said)
+    for words in ("too near to its own side", "too far from its own side", "too far forward or back", "sees 23% of"):
+        assert any(words in text for text in said)
+    assert len(said) > 10
 
 
 def state_answers(state: State) -> list[str]:
@@ -77,6 +98,7 @@ def test_a_way_off_the_table_is_said_to_be_one_and_is_like_no_other() -> None:
         ("fireball 10,14", "fireball 10.5,14", True),
         ("fireball 10,14", "fireball 18,14", False),
         ("stop", "stop", True),
+        ("stop", "nothing", True),
         ("stop", "move 18,12", False),
     ],
 )

@@ -62,7 +62,7 @@ def test_a_player_that_looks_ahead_thinks_in_a_process_and_says_why(tmp_path: Pa
         for _ in range(12):
             position = ask(client, made)
             why = get(client, made, "/reasons", side=1)
-            if why.status_code == 200 and len(why.json()["reasons"]["rows"]) > 1:
+            if len(why.json().get("reasons", {}).get("rows", ())) > 1:
                 break
             answer(client, made, position)
         assert len(children()) > before
@@ -72,29 +72,32 @@ def test_a_player_that_looks_ahead_thinks_in_a_process_and_says_why(tmp_path: Pa
             assert len(found["rows"]) > 1
             assert word in found["rows"][0]["expected"]
             assert found["decided"]
-        assert (
-            get(client, made, "/reasons", side=0).json()["reason"]
-            == "nothing has been decided for Red yet that left a choice"
+        nothing = get(client, made, "/reasons", side=0)
+        assert (nothing.status_code, nothing.json()["unsaid"]) == (
+            200,
+            "Nothing has been decided for Red yet that left a choice.",
         )
+        assert "reasons" not in nothing.json()
         for lang, words in (("en", "there is no side 99; the sides are"), ("de", "eine Seite 99 gibt es nicht")):
             reply = get(client, made, "/reasons", side=99, lang=lang)
             assert reply.status_code == 404 and reply.json()["reason"].startswith(words)
             assert "0 Red" in reply.json()["reason"] and "1 Blue" in reply.json()["reason"]
 
 
-def test_the_decisions_since_a_person_answered_are_listed_and_each_can_be_asked_about(tmp_path: Path) -> None:
+def test_the_decisions_of_all_rounds_are_listed_and_each_can_be_asked_about(tmp_path: Path) -> None:
     with served(tmp_path, SETTING) as client:
         made = new_game(client, system="foeman", scenario="duel", seats={"Blue": "greedy"}, seed=3)
         found: dict[str, object] = {}
         for _ in range(30):
             position = ask(client, made)
             found = get(client, made, "/reasons", side=1).json()
-            if len(found.get("decisions", ())) > 2:  # type: ignore[arg-type]
+            decisions: list[dict[str, object]] = found.get("decisions", [])  # type: ignore[assignment]
+            if len({each["round"] for each in decisions}) > 1:
                 break
             answer(client, made, position, ("cede", "watch", "stop"))
-        decisions: list[dict[str, object]] = found["decisions"]  # type: ignore[assignment]
+        assert {"Round 1", "Round 2"} <= {each["round"] for each in decisions}, "earlier rounds too"
         moments = [each["moment"] for each in decisions]
-        assert moments == sorted(moments) and {each["who"] for each in decisions} <= {"Berold", ""}  # type: ignore[type-var]
+        assert moments == sorted(moments) and {each["who"] for each in decisions} <= {"Berold", "Blue"}  # type: ignore[type-var]
         assert all(str(each["round"]).startswith("Round ") for each in decisions)
         for each in decisions:
             reasons = get(client, made, "/reasons", side=1, moment=each["moment"]).json()["reasons"]  # type: ignore[arg-type]
@@ -238,3 +241,13 @@ def test_a_player_elsewhere_is_one_there_is() -> None:
     with pytest.raises(InputError, match="level '9'"):
         ElsewherePlayer("computer:9", Thinkers(1))
     assert ElsewherePlayer("computer:8", Thinkers(1)).allowance(PIG) == 2.0
+
+
+def test_a_decision_about_no_figure_is_the_sides(tmp_path: Path) -> None:
+    with served(tmp_path, SETTING) as client:
+        made = new_game(client, system="wargame", scenario="patrol-clash", seats={"Blue": "greedy"}, seed=3)
+        for _ in range(8):
+            answer(client, made, ask(client, made), ("deploy", "stop", "end_turn"))
+        ask(client, made)
+        decided = get(client, made, "/reasons", side=1).json()["decisions"]
+        assert decided[0]["round"] == "Deployment" and "Blue" not in {each["who"] for each in decided[:4]}

@@ -12,7 +12,7 @@ from fastapi.routing import APIRoute
 from affray.web.app import ROUTERS
 from affray.web.messages import Made
 from affray.web.service.desk import Setting
-from affray.web.service.limits import RATES, Places, Rate
+from affray.web.service.limits import RATES, Limits, Places, Rate
 from tests.units.web.served import PATIENT, Client, bearer, new_game, served
 
 FREE = {
@@ -149,7 +149,7 @@ def test_a_path_keeps_to_its_limit(client: Client, made: Made, path: str, kind: 
     finally:
         rates[kind] = before
     assert (reply.status_code, reply.json()["code"]) == (429, "rate"), reply.text
-    assert reply.headers["retry-after"] == "2"
+    assert reply.headers["retry-after"] == "2" and reply.json()["reason"].endswith("try again in 2 seconds.")
 
 
 def test_tokens_that_open_nothing_are_counted(tmp_path: Path) -> None:
@@ -174,6 +174,11 @@ def test_keys_that_are_guessed_are_counted(tmp_path: Path) -> None:
 
 def test_every_rate_has_a_path() -> None:
     assert {kind for _, kind in rows()} | {"chat", "crowd"} == set(RATES)
+
+
+def test_a_person_may_ask_for_a_hint_at_every_question_of_a_round() -> None:
+    rate = Rate(Limits().hint)
+    assert all(rate.take("a game, its only seat", now=1.5 * each) for each in range(60))
 
 
 def test_who_is_refused_hears_when_to_come_back() -> None:

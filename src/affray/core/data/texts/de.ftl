@@ -10,6 +10,15 @@ direction-s = S
 direction-sw = SW
 direction-nw = NW
 
+# Die Artikel, die die Formen von Wörtern haben, jeder mit der Endung eines Adjektivs nach ihm und ohne ihn.
+articles =
+    dem en em
+    der en er
+    das e es
+    den
+    des
+    die
+
 track-round =
     Runde { $round }{ $last ->
         [0] {""}
@@ -272,6 +281,8 @@ terminal-words =
     nochmal same
     alle all
     tun do
+    tu do
+    mach do
     alles all
     zeigen show
     zeig show
@@ -445,25 +456,35 @@ reason-planned = Es geht weiter wie geplant.
 reason-even = Mehrere sahen gleich gut aus.
 reason-worth = Es sieht nach den Chancen dieser Antwort allein besser aus als die nächste.
 reason-first = Es kommt zuerst in der Reihenfolge, in der so etwas getan wird.
+reason-win = { $bound ->
+        [over] über { $win } %
+        [under] unter { $win } %
+       *[none] { $win } %
+    }
+reason-other = { $other-bound ->
+        [over] über { $other } %
+        [under] unter { $other } %
+       *[none] { $other } %
+    }
 reason-doubt = { $kind ->
         [few] { $tries ->
             [0] Ein paarmal
             [one] Nur einmal
            *[other] Nur je { $tries }-mal
-        } durchgespielt, gewann die nächstbeste Wahl öfter, { $other } % gegen { $win } %. So wenige Versuche beweisen nichts, darum entscheidet die Faustregel.
-        [luck] Je { $tries }-mal durchgespielt, gewann die nächstbeste Wahl öfter, { $other } % gegen { $win } %. Das kann bloßes Würfelglück sein, darum entscheidet die Faustregel.
-       *[sure] Je { $tries }-mal durchgespielt, gewann die nächstbeste Wahl öfter, { $other } % gegen { $win } %. Sicher ist das nicht, darum entscheidet die Faustregel.
+        } durchgespielt, gewann die nächstbeste Wahl öfter, { reason-other } gegen { reason-win }. So wenige Versuche beweisen nichts, darum entscheidet die Faustregel.
+        [luck] Je { $tries }-mal durchgespielt, gewann die nächstbeste Wahl öfter, { reason-other } gegen { reason-win }. Das kann bloßes Würfelglück sein, darum entscheidet die Faustregel.
+       *[sure] Je { $tries }-mal durchgespielt, gewann die nächstbeste Wahl öfter, { reason-other } gegen { reason-win }. Sicher ist das nicht, darum entscheidet die Faustregel.
     }
-reason-spared = Kostet weniger eigene Verluste als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.{ reason-tries }
-reason-dealt = Trifft die andere Seite härter als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.{ reason-tries }
-reason-place = Führt in eine bessere Stellung als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.{ reason-tries }
-reason-tries = { $tries ->
-        [0] {""}
-       *[other] {" "}Jede wurde nur { $tries ->
+reason-spared = Kostet weniger eigene Verluste als die nächstbeste Wahl: { reason-win } Aussicht auf Sieg statt { reason-other }.
+reason-dealt = Trifft die andere Seite härter als die nächstbeste Wahl: { reason-win } Aussicht auf Sieg statt { reason-other }.
+reason-place = Führt in eine bessere Stellung als die nächstbeste Wahl: { reason-win } Aussicht auf Sieg statt { reason-other }.
+reason-tries = Nur { $kind ->
+        [span] { $tries }- bis { $most }-mal
+       *[same] { $tries ->
             [one] einmal
            *[other] { $tries }-mal
-        } durchgespielt; die Zahlen sind also nur ungefähr.
-    }
+        }
+    } durchgespielt; der Ausblick ist also nur ungefähr.
 reason-heading = { $kind ->
         [hint] Ein starker Spieler würde:
        *[why] { $round ->
@@ -474,7 +495,7 @@ reason-heading = { $kind ->
            *[other] {" "}({ $who })
         }:
     }
-reason-row = { $win } % Aussicht auf Sieg{ $losing ->
+reason-row = { reason-win } Aussicht auf Sieg{ $losing ->
         [0] {""}
        *[other] ; erwartete Verluste: { JOIN($lost, ", ") } { $unit ->
             [units-left] Einheiten
@@ -489,18 +510,22 @@ reason-row-worth =
     }
 reason-erred = Es war ein Irrtum: Die nächste sah besser aus. Schwache Stufen irren, wie Menschen es tun.
 reason-loss = { $side } { DECIMAL($points) }
-reason-none = warum: Für { $side } ist noch nichts entschieden, was eine Wahl ließ
+reason-none = für { $side } ist noch nichts entschieden, was eine Wahl ließ
 reason-again = { $label } ({ $count }-mal)
 reason-aimed = { $label } ({ $aim })
 reason-went-on = Danach ging es weiter wie geplant: { JOIN($labels, ", ") }
 reason-listed = { $who ->
         [none] {""}
        *[other] { $who }:{" "}
-    }{ JOIN($labels, ", ") }. { JOIN($decided, " ") }
+    }{ JOIN($labels, "; ") }. { $news ->
+        [0] Wie oben.
+       *[other] { JOIN($decided, " ") }
+    }
 reason-figures = Alles, was erwogen wurde, sagt warum mit einem Namen: { JOIN($names, ", ") }
-reason-unkept = warum: Was vor dem Laden für { $side } entschieden wurde, ist nicht aufgehoben
-reason-hidden = warum: Was für { $side } bisher entschieden ist, geht nach etwas, das du nicht wissen darfst
+reason-unkept = was vor dem Laden für { $side } entschieden wurde, ist nicht aufgehoben
+reason-hidden = was für { $side } bisher entschieden ist, geht nach etwas, das du nicht wissen darfst; frag nach dem Spiel wieder
 reason-person = warum: Für { $side } spielt ein Mensch
+why-unsaid = warum: { $reason }
 why-unknown = warum: „{ $given }“ ist hier weder ein Name noch eine Antwort; { $count ->
         [0] frag nach { JOIN($names, ", ") } oder nach einer Antwort
        *[other] gemeint vielleicht: { JOIN($near, ", ") }?
@@ -508,7 +533,7 @@ why-unknown = warum: „{ $given }“ ist hier weder ein Name noch eine Antwort;
 why-sides = { $fault }; oder eine Seite, die ein Computer spielt: { $sides }
 hint-roll = tipp: Bei einem Wurf gibt es nichts zu entscheiden
 hint-thinks = Ein starker Spieler sieht es sich an ...
-hint-done = Dem Rat gefolgt: { $answer }.
+hint-done = Dem Tipp gefolgt: { $answer }.
 
 ## Lektionen
 

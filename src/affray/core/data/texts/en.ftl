@@ -10,6 +10,9 @@ direction-s = S
 direction-sw = SW
 direction-nw = NW
 
+# The articles that the forms of words have, each with how an adjective ends after it and without it.
+articles = {""}
+
 track-round =
     Round { $round }{ $last ->
         [0] {""}
@@ -407,25 +410,35 @@ reason-planned = It goes on as it had planned.
 reason-even = Several looked alike.
 reason-worth = It looks better than the next, by the odds of this answer alone.
 reason-first = It comes first in the order in which such things are done.
+reason-win = { $bound ->
+        [over] over { $win }%
+        [under] under { $win }%
+       *[none] { $win }%
+    }
+reason-other = { $other-bound ->
+        [over] over { $other }%
+        [under] under { $other }%
+       *[none] { $other }%
+    }
 reason-doubt = { $kind ->
         [few] Tried out { $tries ->
             [0] a few times
             [one] only once
            *[other] only { $tries } times
-        } each, the next best won more often, { $other }% against { $win }%. So few tries prove nothing, so the rule of thumb decides.
-        [luck] Tried out { $tries } times each, the next best won more often, { $other }% against { $win }%. The luck of the dice alone may do as much, so the rule of thumb decides.
-       *[sure] Tried out { $tries } times each, the next best won more often, { $other }% against { $win }%. That is not surely more, so the rule of thumb decides.
+        } each, the next best won more often, { reason-other } against { reason-win }. So few tries prove nothing, so the rule of thumb decides.
+        [luck] Tried out { $tries } times each, the next best won more often, { reason-other } against { reason-win }. The luck of the dice alone may do as much, so the rule of thumb decides.
+       *[sure] Tried out { $tries } times each, the next best won more often, { reason-other } against { reason-win }. That is not surely more, so the rule of thumb decides.
     }
-reason-spared = Costs fewer losses of one's own than the next best: { $win }% to win, not { $other }%.{ reason-tries }
-reason-dealt = Hurts the other side more than the next best: { $win }% to win, not { $other }%.{ reason-tries }
-reason-place = Leads to a better position than the next best: { $win }% to win, not { $other }%.{ reason-tries }
-reason-tries = { $tries ->
-        [0] {""}
-       *[other] {" "}Each was tried out { $tries ->
+reason-spared = Costs fewer losses of one's own than the next best: { reason-win } to win, not { reason-other }.
+reason-dealt = Hurts the other side more than the next best: { reason-win } to win, not { reason-other }.
+reason-place = Leads to a better position than the next best: { reason-win } to win, not { reason-other }.
+reason-tries = Tried out { $kind ->
+        [span] { $tries } to { $most } times
+       *[same] { $tries ->
             [one] once
            *[other] { $tries } times
-        } only, so take the numbers as rough.
-    }
+        }
+    } only, so take the outlook as rough.
 reason-heading = { $kind ->
         [hint] A strong player would:
        *[why] { $round ->
@@ -436,7 +449,7 @@ reason-heading = { $kind ->
            *[other] {" "}for { $who }
         } chose:
     }
-reason-row = { $win }% to win{ $losing ->
+reason-row = { reason-win } to win{ $losing ->
         [0] {""}
        *[other] ; expected losses: { JOIN($lost, ", ") } { $unit ->
             [units-left] units
@@ -451,18 +464,22 @@ reason-row-worth =
     }
 reason-erred = It erred: the next looked better. Weak levels do, as people do.
 reason-loss = { $side } { DECIMAL($points) }
-reason-none = why: nothing has been decided for { $side } yet that left a choice
+reason-none = nothing has been decided for { $side } yet that left a choice
 reason-again = { $label } ({ $count } times)
 reason-aimed = { $label } ({ $aim })
 reason-went-on = Then it went on as it had planned: { JOIN($labels, ", ") }
 reason-listed = { $who ->
         [none] {""}
        *[other] { $who }:{" "}
-    }{ JOIN($labels, ", ") }. { JOIN($decided, " ") }
+    }{ JOIN($labels, "; ") }. { $news ->
+        [0] As above.
+       *[other] { JOIN($decided, " ") }
+    }
 reason-figures = For all that was weighed ask why and a name: { JOIN($names, ", ") }
-reason-unkept = why: what { $side } decided before the game was loaded was not kept
-reason-hidden = why: what has been decided for { $side } so far goes by what you may not know
+reason-unkept = what { $side } decided before the game was loaded was not kept
+reason-hidden = what has been decided for { $side } so far goes by what you may not know; ask again when the game is over
 reason-person = why: a person plays { $side }
+why-unsaid = why: { $reason }
 why-unknown = why: “{ $given }” is neither a name nor an answer here; { $count ->
         [0] ask about { JOIN($names, ", ") }, or about an answer
        *[other] did you mean { JOIN($near, ", ") }?

@@ -98,10 +98,10 @@ def attack_chances(a: Blow, house: House) -> tuple[Chance, ...]:
     )
     return (
         Chance(phrase("guide-hit"), cap_chance(hit)),
-        Chance(phrase("guide-critical", "FM-HIT-08"), cap_chance(critical)),
+        Chance(phrase("guide-felled"), cap_chance(felled)),
         Chance(phrase("guide-wounds"), phys, points=True),
         Chance(phrase("guide-exhaustion"), exh, points=True),
-        Chance(phrase("guide-felled"), cap_chance(felled)),
+        Chance(phrase("guide-critical", "FM-HIT-08"), cap_chance(critical)),
         *drops,
     )
 
@@ -182,9 +182,9 @@ def use_prospect(state: State, i: int, answer: Use) -> Prospect:
                     state.house,
                 )
                 lost = [sum_ + weight / throws.total * more for sum_, more in zip(lost, toll, strict=True)]
+        chances.append(Chance(phrase("guide-felled"), cap_chance(lost[2])))
         chances.append(Chance(phrase("guide-wounds"), lost[0], points=True))
         chances.append(Chance(phrase("guide-exhaustion"), lost[1], points=True))
-        chances.append(Chance(phrase("guide-felled"), cap_chance(lost[2])))
     iq = (Modifier("IQ", figure.iq, "FM-OPT-11"),)
     parts = iq if thing.attribute == "iq" else standing_modifiers(figure)
     return Prospect(write_answer(answer), score, parts, tuple(chances), AS_IT_STANDS, turn_phrase(state, i, answer))

@@ -154,12 +154,12 @@ def attack_chances(found: Outlook, s: Strike, friends: tuple[Friend, ...]) -> tu
     armed = can_fumble(s.kind, s.wielding) != 0
     lines = (
         ("guide-hit", "CM-HIT-01", found.hit, True),
+        ("guide-out", "CM-INJ-02", found.out, True),
+        ("guide-friend", "CM-MISS-01", found.friend, bool(friends)),
+        ("guide-dead", "CM-INJ-03", found.dead, True),
+        ("guide-knocks-down", "CM-INJ-05", found.falls, True),
         ("guide-double", "CM-HIT-02", found.double, multiples),
         ("guide-triple", "CM-HIT-02", found.triple, multiples),
-        ("guide-knocks-down", "CM-INJ-05", found.falls, True),
-        ("guide-out", "CM-INJ-02", found.out, True),
-        ("guide-dead", "CM-INJ-03", found.dead, True),
-        ("guide-friend", "CM-MISS-01", found.friend, bool(friends)),
         ("guide-body", "CM-PRONE-05", found.body, s.sheltered != 0),
         ("guide-drops", "CM-HIT-02", found.drops, armed),
         ("guide-breaks", "CM-HIT-02", found.breaks, armed),
@@ -250,9 +250,9 @@ def entry_chances(state: State, i: int, j: int, e: Entry, attempt: Attempt) -> t
     return (
         Chance(phrase("guide-gets-in", "CM-HTH-04"), float(into)),
         Chance(phrase("guide-hit", "CM-HIT-01"), float(hit)),
-        Chance(phrase("guide-hits", "CM-DMG-04"), float(hits), points=True),
         Chance(phrase("guide-out", "CM-INJ-02"), float(out)),
         Chance(phrase("guide-hit-back", "CM-HTH-06"), float(struck)),
+        Chance(phrase("guide-hits", "CM-DMG-04"), float(hits), points=True),
         Chance(phrase("guide-hits-taken", "CM-HTH-06"), float(taken), points=True),
     )
 

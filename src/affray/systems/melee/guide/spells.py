@@ -71,7 +71,7 @@ def policy_phrase(state: State, i: int, row: Spell, answer: Cast) -> Phrase:
 
 # --- spells that are no missiles --------------------------------------------------------------------------------------
 def cast_chances(state: State, i: int, row: Spell, answer: Cast) -> tuple[Chance, ...]:
-    """That a spell is cast, doubled or tripled, resisted, what it costs on average and whether the caster falls.
+    """That a spell is cast and not resisted, what it costs on average, whether the caster falls, and that it is doubled or tripled.
     [CM-SPELL-02 CM-SPELL-03 CM-SPELL-05]"""
     adj = adj_dx(situation_of(state, i, row, answer))
     found = odds(casting_roll, HIT_DICE, adj, answer.st, policy=first_choice)
@@ -82,10 +82,10 @@ def cast_chances(state: State, i: int, row: Spell, answer: Cast) -> tuple[Chance
         lines.append(Chance(phrase("guide-takes-hold", "CM-SPELL-05"), cap_chance(holds)))
     return (
         *lines,
-        Chance(phrase("guide-double", "CM-SPELL-02"), float(found.chance(lambda cast: cast.multiplier == 2))),
-        Chance(phrase("guide-triple", "CM-SPELL-02"), float(found.chance(lambda cast: cast.multiplier == 3))),
         Chance(phrase("guide-costs", "CM-SPELL-03"), float(found.mean(lambda cast: cast.paid)), points=True),
         Chance(phrase("guide-caster-falls", "CM-SPELL-03"), float(found.chance(lambda cast: cast.falls > 0))),
+        Chance(phrase("guide-double", "CM-SPELL-02"), float(found.chance(lambda cast: cast.multiplier == 2))),
+        Chance(phrase("guide-triple", "CM-SPELL-02"), float(found.chance(lambda cast: cast.multiplier == 3))),
     )
 
 
@@ -163,12 +163,12 @@ def bolt_chances(state: State, i: int, row: Spell, answer: Cast) -> tuple[Chance
     return (
         Chance(phrase("guide-hit" if bolt.flies else "guide-cast", "CM-SPELL-04"), cap_chance(hit)),
         Chance(phrase("guide-hits", "CM-DMG-04"), hits, points=True),
+        Chance(phrase("guide-out", "CM-INJ-02"), cap_chance(out)),
+        Chance(phrase("guide-caster-falls", "CM-SPELL-03"), cap_chance(down)),
+        *((Chance(phrase("guide-friend", "CM-MISS-01"), cap_chance(met)),) if friends else ()),
+        Chance(phrase("guide-dead", "CM-INJ-03"), cap_chance(dead)),
+        Chance(phrase("guide-costs", "CM-SPELL-03"), paid, points=True),
+        Chance(phrase("guide-knocks-down", "CM-INJ-05"), cap_chance(falls)),
         Chance(phrase("guide-double", "CM-SPELL-02"), cap_chance(double)),
         Chance(phrase("guide-triple", "CM-SPELL-02"), cap_chance(triple)),
-        Chance(phrase("guide-knocks-down", "CM-INJ-05"), cap_chance(falls)),
-        Chance(phrase("guide-out", "CM-INJ-02"), cap_chance(out)),
-        Chance(phrase("guide-dead", "CM-INJ-03"), cap_chance(dead)),
-        *((Chance(phrase("guide-friend", "CM-MISS-01"), cap_chance(met)),) if friends else ()),
-        Chance(phrase("guide-costs", "CM-SPELL-03"), paid, points=True),
-        Chance(phrase("guide-caster-falls", "CM-SPELL-03"), cap_chance(down)),
     )

@@ -107,11 +107,21 @@ def harm_chances(harms: Sequence[Harm]) -> tuple[Chance, ...]:
     return tuple(chance for each in harms for chance in unit_chances(each))
 
 
+def brief_chances(harms: Sequence[Harm]) -> tuple[Chance, ...]:
+    """The numbers that stand beside an answer by which several units may suffer: the points that each may lose. [UW-VIC-03]"""
+    return tuple(points_chance(each) for each in harms) if len(harms) > 1 else ()
+
+
+def points_chance(found: Harm) -> Chance:
+    """The points that a unit may lose, on average. [UW-VIC-03]"""
+    return Chance(phrase("guide-points", "UW-VIC-03", whom=found.unit.id), found.points, points=True)
+
+
 def unit_chances(found: Harm) -> tuple[Chance, ...]:
     """The numbers to show of what one unit may suffer."""
     unit, whom = found.unit, found.unit.id
     gone = Chance(phrase("guide-gone", "UW-MEL-05", whom=whom), found.lost[-1])
-    points = Chance(phrase("guide-points", "UW-VIC-03", whom=whom), found.points, points=True)
+    points = points_chance(found)
     if unit.profile.type == VEHICLE:
         return gone, points
     if unit.profile.type == HERO:

@@ -14,7 +14,7 @@ from affray.referee.every import first_choice
 from affray.space.plane.bases import rectangle, rectangles
 from affray.space.plane.points import distance
 from affray.systems.wargame.content.codes import CHOOSE_POINTS, CHOOSE_SHOOT_TARGET, ORDNANCE, OUT, SHORT, VEHICLE
-from affray.systems.wargame.guide.harm import MISSED, Harm, expected_harm, harm_chances, loss_spreads
+from affray.systems.wargame.guide.harm import MISSED, Harm, brief_chances, expected_harm, harm_chances, loss_spreads
 from affray.systems.wargame.guide.measure import NOT_KNOWN, known_band
 from affray.systems.wargame.guide.special_odds import use_prospect
 from affray.systems.wargame.guide.trial import free_attackers
@@ -98,7 +98,15 @@ def prospect(state: State, i: int, answer: Answer, target: str = "") -> Prospect
 def prospect_of(answer: Answer, rolled: Rolling, harms: Sequence[Harm], policy: Phrase) -> Prospect:
     """A prospect: what is added to the dice, and what the units may suffer."""
     score = rolled.throw.bonus
-    return Prospect(write_answer(answer), score, rolled.added, harm_chances(harms), policy, spreads=loss_spreads(harms))
+    return Prospect(
+        write_answer(answer),
+        score,
+        rolled.added,
+        harm_chances(harms),
+        policy,
+        spreads=loss_spreads(harms),
+        brief=brief_chances(harms),
+    )
 
 
 # --- melee ------------------------------------------------------------------------------------------------------------
@@ -244,7 +252,7 @@ def fireball_prospect(state: State, i: int, answer: Fireball, target: str) -> Pr
     found = prospect_of(answer, Rolling(), harms, phrase("guide-policy-fireball", "UW-ABL-04"))
     made_at_all = made.chance(lambda burst: is_success(burst) != 0)
     comes = Chance(phrase("guide-comes-about", "UW-ABL-04", need=LEAST_EVENS), float(made_at_all))
-    return replace(found, chances=(comes, *found.chances))
+    return replace(found, chances=(comes, *found.chances), brief=(comes, *found.brief) if found.brief else ())
 
 
 def burn_odds(made: Dist[Burst], unit: Unit, count: int) -> Dist[int]:

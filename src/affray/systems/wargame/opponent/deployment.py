@@ -1,5 +1,7 @@
 """Where a computer player deploys its units: which stand in front, which behind, and facing what. [UW-VIC-01]"""
 
+from typing import NamedTuple
+
 from affray.core import Question
 from affray.core.faces.opponent import Manner
 from affray.space.plane.measure import INCH
@@ -38,8 +40,23 @@ LATER = 1.0
 """What it costs to deploy a unit before one that comes earlier."""
 LINE = 12.0
 """What the right depth counts."""
+SEEN = 10.0
+"""What it counts to have all of the places in sight where the enemy may be."""
 SAMPLES = 5
 """So many places across the enemy's zone, and half as far, are looked at."""
+
+
+class Post(NamedTuple):
+    """What speaks for a place where a unit may be deployed, and against it, in points."""
+
+    depth: float
+    """How far in front it is beside what suits the unit; never above 0."""
+    goal: float
+    """Nearness to where the unit is to go: the inches, below 0."""
+    sight: float
+    """What a unit that shoots sees of where the enemy may be."""
+    company: float
+    """Inches too near to friends, of a hero too far from them, below 0."""
 
 
 def deploy_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
@@ -60,15 +77,18 @@ def haste(state: State, name: str) -> float:
 
 def deploy_value(state: State, answer: Deploy, manner: Manner) -> float:
     """What it is worth to deploy a unit in that place."""
+    found = post_of(state, answer)
+    return found.depth + manner.ground * found.goal + found.sight + found.company
+
+
+def post_of(state: State, answer: Deploy) -> Post:
+    """What speaks for a place and against it."""
     i = index_of(state, answer.unit)
     unit = state.figures[i]
     at = places_of(unit, answer)
     there = alter_figure(state, i, status=FIELDED, at=at, heading=answer.heading, files=answer.files)
-    return (
-        depth_worth(state, unit, answer.mark)
-        + manner.ground * goal_worth(there, i)
-        + sight_worth(there, i)
-        + company_worth(there, i)
+    return Post(
+        depth_worth(state, unit, answer.mark), goal_worth(there, i), sight_worth(there, i), company_worth(there, i)
     )
 
 
@@ -114,7 +134,7 @@ def sight_worth(state: State, i: int) -> float:
         return 0.0
     start, reach = centre_of(unit), far + 2 * move_of(unit)
     seen = sum(distance(start, spot) <= reach and is_clear(start, spot, sight_blockers(state.board)) for spot in spots)
-    return 10.0 * seen / len(spots)
+    return SEEN * seen / len(spots)
 
 
 def company_worth(state: State, i: int) -> float:

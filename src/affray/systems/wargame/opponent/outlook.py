@@ -203,7 +203,11 @@ def danger(known: Iterable[Foe], spot: Spot, board: Table) -> float:
     """What the enemies may do to a unit where it stands now. What they may do to others is as it was before."""
     found = 0.0
     for foe in known:
-        mine = threat(foe.his, foe.spot, spot, board)
-        if mine > 0:
-            found += mine * mine / (mine + foe.others)
+        found += fear(foe, spot, board)
     return found
+
+
+def fear(foe: Foe, spot: Spot, board: Table) -> float:
+    """What an enemy may do to a unit, as far as he would rather attack it than others."""
+    mine = threat(foe.his, foe.spot, spot, board)
+    return mine * mine / (mine + foe.others) if mine > 0 else 0.0

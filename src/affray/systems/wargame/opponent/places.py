@@ -76,30 +76,46 @@ def scene_of(before: State, i: int, manner: Manner) -> Scene:
 
 
 class Standing(NamedTuple):
-    """What it is worth that a unit stands in a place, and how far it is from there to what the unit is after."""
+    """What it is worth that a unit stands in a place, in points, and what adds up to that; how far it is from there to what the
+    unit is after."""
 
     worth: float
+    """What it is worth."""
     way: float
+    """How far it is to what the unit is after, in inches or points."""
+    sent: float
+    """Nearness to the objective or the edge that it is sent to."""
+    hold: float = 0.0
+    """Objectives held."""
+    strike: float = 0.0
+    """What it could do to the enemy."""
+    close: float = 0.0
+    """Nearness to the enemy, where the side has to go and win."""
+    safe: float = 0.0
+    """What it may suffer there, below 0."""
 
 
 def standing(scene: Scene, unit: Unit) -> Standing:
     """What it is worth that a unit stands where an action has brought it, and how far it has to go from there."""
     before, i, manner = scene.before, scene.i, scene.manner
     if not is_fielded(unit):
-        return Standing(manner.ground * leaving_worth(before, unit, i), 0.0)
+        left = leaving_worth(before, unit, i)
+        return Standing(manner.ground * left, 0.0, left)
     spot, foes = spot_of(unit), foes_after(before, scene.foes, unit, i)
     sent = approach_worth(before, unit, i) + leaving_worth(before, unit, i)
-    own = suffered = 0.0
+    strike = close = suffered = 0.0
     if scene.has_round:
         found = promises(promise(foe.mine, spot, foe.spot, before.board) for foe in foes)
-        own = manner.dealt * (FUTURE * found) + closing_worth(scene.eager, foes, spot)
+        strike, close = manner.dealt * (FUTURE * found), closing_worth(scene.eager, foes, spot)
     if scene.has_turn:
         suffered = danger(foes, spot, before.board)
     theirs = manner.taken * (CARE * (1 - BOLD * scene.eager) * suffered)
-    worth = manner.ground * (sent + lasting_hold(scene, unit, suffered)) + own - theirs
+    hold = lasting_hold(scene, unit, suffered)
+    worth = manner.ground * (sent + hold) + (strike + close) - theirs
     if manner.distance:
         worth += manner.distance * nearest_inches(unit, foes)
-    return Standing(worth, -sent if scene.is_sent else way_to_prey(scene, spot, foes))
+    way = -sent if scene.is_sent else way_to_prey(scene, spot, foes)
+    return Standing(worth, way, sent, hold, strike, close, -theirs)
 
 
 def lasting_hold(scene: Scene, unit: Unit, suffered: float) -> float:

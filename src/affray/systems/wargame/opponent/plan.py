@@ -176,7 +176,7 @@ def action_worths(state: State, answers: tuple[Answer, ...], manner: Manner) -> 
     assert act is not None
     scene, side = scene_of(field, i, manner), state.figures[i].side
     left, effort = act.progress.left, EFFORT * starting_points(state, side) * (1 - EAGER * scene.eager)
-    here, way = standing(scene, field.figures[i])
+    here, way, *_ = standing(scene, field.figures[i])
     begun = left < action_count(state.figures[i])
     is_free = act.progress.melees or act.progress.shots or state.figures[i].body.disordered or way <= 0
     rest = 0.0 if is_free else REST * max(LEISURE, scene.eager)
@@ -188,8 +188,8 @@ def action_worths(state: State, answers: tuple[Answer, ...], manner: Manner) -> 
         if isinstance(answer, Contact) and action_for(state, answer) == answer:
             return here - 2 * rest - effort
         if answer in moved:
-            (place, left_to_go), _, then = moved[answer]
-            return place + then - effort - (0.0 if then > 0 or left_to_go < farthest else rest)
+            stands, _, then = moved[answer]
+            return stands.worth + then - effort - (0.0 if then > 0 or stands.way < farthest else rest)
         if isinstance(answer, Use) and not is_in_reach(state, i, answer):
             return HOPELESS
         if isinstance(answer, Attack):

@@ -7,37 +7,37 @@ from affray.core.faces.opponent import PLAIN
 from affray.core.words.phrase import Phrase, Value
 from affray.space.plane.points import is_near
 from affray.space.plane.turning import QUARTER, turn_between
-from affray.systems.wargame.opponent.aims import approach_worth, holding_worth, leaving_worth, points_left
+from affray.systems.wargame.content.codes import HERO
+from affray.systems.wargame.opponent.aims import leaving_worth, points_left
+from affray.systems.wargame.opponent.deployment import SEEN, post_of
 from affray.systems.wargame.opponent.foresight import ALIKE
-from affray.systems.wargame.opponent.outlook import Foe, Spot, foes_after, promise, spot_of, threat
-from affray.systems.wargame.opponent.places import CARE, FUTURE, Scene, scene_of, without_activation
+from affray.systems.wargame.opponent.means import ranges_of
+from affray.systems.wargame.opponent.outlook import fear, foes_after, promise, spot_of
+from affray.systems.wargame.opponent.places import Scene, Standing, scene_of, standing, without_activation
 from affray.systems.wargame.opponent.plan import after_move, is_move
-from affray.systems.wargame.opponent.urge import closing_worth
-from affray.systems.wargame.position.answers import Answer, Contact, Fireball
+from affray.systems.wargame.position.answers import Answer, Contact, Deploy, Fireball
 from affray.systems.wargame.position.contact import engaged_enemies
-from affray.systems.wargame.position.state import ACT, State, Unit, centre_of, foes, is_fielded
+from affray.systems.wargame.position.state import ACT, State, Unit, centre_of, foes, index_of, is_fielded
 from affray.systems.wargame.turn.activation import NOTHING_WORD, PREPARE_WORD, STOP_WORD, acting_unit
 
 STAYING = (NOTHING_WORD, PREPARE_WORD, STOP_WORD)
+ENDING = (NOTHING_WORD, STOP_WORD)
+"""What leaves all as it is."""
+OFF = -3.0
+"""A unit that loses so many points by its depth is named as standing too far forward or back."""
 SAME = -1
-"""Stands for what is to be feared where one stands, if it is no other than there."""
+"""Stands for what is to be feared where one stands, if it is no other than there, and for what a unit need not see."""
+GAINS = ("sent", "hold", "strike", "close", "safe")
+"""What may speak for a place: parts of what it is worth."""
 LEAST = 0.5
 """So many points at the least have to speak for a purpose, to be named."""
 
 
 class Outlook(NamedTuple):
-    """What the judgement sees in a place, in points."""
+    """What the judgement sees in a place."""
 
-    sent: float
-    """Nearness to the objective or the edge that it is sent to."""
-    hold: float
-    """Objectives held."""
-    strike: float
-    """What it could do to the enemy."""
-    close: float
-    """Nearness to the enemy, where the side has to go and win."""
-    safe: float
-    """What it need not fear; never above 0."""
+    stands: Standing
+    """What it is worth that the unit stands there, and what adds up to that."""
     target: str
     """The enemy to whom the unit could do most from there; "none" for nobody."""
     dealt: float
@@ -50,6 +50,8 @@ class Outlook(NamedTuple):
 
 def aim(state: State, answer: Answer) -> Phrase | None:
     """What a move is for, or what standing still leaves open; None for attacks, whose odds say it."""
+    if isinstance(answer, Deploy):
+        return deploy_aim(state, answer)
     if state.phase != ACT or not (is_move(answer) or answer in STAYING):
         return None
     i, field = acting_unit(state), without_activation(state)
@@ -67,31 +69,37 @@ def aim(state: State, answer: Answer) -> Phrase | None:
     return Phrase("aim-move", {"kind": kind, "fought": fought or "none", **figures_of(here, there)})
 
 
+def deploy_aim(state: State, answer: Deploy) -> Phrase:
+    """What speaks for a place where a unit may be deployed."""
+    post, unit = post_of(state, answer), state.figures[index_of(state, answer.unit)]
+    return Phrase(
+        "aim-deploy",
+        {
+            "far": round(-post.goal),
+            "seen": round(100 * post.sight / SEEN) if ranges_of(unit, state.house)[1] else SAME,
+            "room": round(-post.company),
+            "hero": int(unit.profile.type == HERO),
+            "depth": "off" if post.depth <= OFF else "fits",
+            "brief": 0,
+        },
+    )
+
+
 def outlook(scene: Scene, unit: Unit) -> Outlook:
     """What the judgement sees in the place where a unit stands."""
     before, i = scene.before, scene.i
     spot, known = spot_of(unit), foes_after(before, scene.foes, unit, i)
     dealt = [promise(foe.mine, spot, foe.spot, before.board) for foe in known] if scene.has_round else []
-    feared = [fear(foe, spot, before) for foe in known] if scene.has_turn else []
+    feared = [fear(foe, spot, before.board) for foe in known] if scene.has_turn else []
     targets = [before.figures[j] for j in foes(before, unit.side)]
     enemies = [target.id for target in targets]
     return Outlook(
-        sent=approach_worth(before, unit, i) + leaving_worth(before, unit, i),
-        hold=holding_worth(before, i, () if unit.body.token else unit.at),
-        strike=FUTURE * max(dealt, default=0.0),
-        close=closing_worth(scene.eager, known, spot) if scene.has_round else 0.0,
-        safe=-CARE * sum(feared),
+        stands=standing(scene, unit),
         target=most_of(enemies, dealt),
         dealt=max((min(points, points_left(foe)) for points, foe in zip(dealt, targets, strict=False)), default=0.0),
         feared=most_of(enemies, feared),
         suffered=min(sum(feared), points_left(unit)),
     )
-
-
-def fear(foe: Foe, spot: Spot, before: State) -> float:
-    """What an enemy may do to a unit, as far as he would rather attack it than others."""
-    mine = threat(foe.his, foe.spot, spot, before.board)
-    return mine * mine / (mine + foe.others) if mine > 0 else 0.0
 
 
 def most_of(names: list[str], points: list[float]) -> str:
@@ -101,8 +109,9 @@ def most_of(names: list[str], points: list[float]) -> str:
 
 
 def figures_of(here: Outlook, there: Outlook) -> dict[str, Value]:
-    """The numbers and names beside a purpose."""
+    """The numbers and names beside a purpose; `brief` leaves them out."""
     return {
+        "brief": 0,
         "target": there.target if round(there.dealt) > 0 else "none",
         "dealt": round(there.dealt),
         "feared": there.feared if round(there.suffered) > 0 else "none",
@@ -114,7 +123,7 @@ def figures_of(here: Outlook, there: Outlook) -> dict[str, Value]:
 
 def purpose(scene: Scene, here: Outlook, there: Outlook) -> str:
     """What speaks most for a place beside the one where the unit stands; `none` where nothing does."""
-    gains = {kind: getattr(there, kind) - getattr(here, kind) for kind in ("sent", "hold", "strike", "close", "safe")}
+    gains = {kind: getattr(there.stands, kind) - getattr(here.stands, kind) for kind in GAINS}
     kind = max(gains, key=lambda kind: gains[kind])
     if gains[kind] < LEAST:
         return "none"
@@ -129,7 +138,10 @@ def new_contact(after: State, before: State, i: int) -> str:
 
 
 def are_alike(state: State, answer: Answer, other: Answer) -> bool:
-    """Whether two actions come to nearly the same: moves that end near each other and face alike, fireballs that burst so."""
+    """Whether two actions come to nearly the same: moves that end near each other and face alike, fireballs that burst so, and
+    to do nothing or no more."""
+    if answer in ENDING and other in ENDING:
+        return True
     if isinstance(answer, Fireball) and isinstance(other, Fireball):
         return is_near(answer.mark, other.mark, ALIKE)
     if state.phase != ACT or not (is_move(answer) and is_move(other)):

@@ -14,11 +14,9 @@ no-vote = wer führt, entscheidet nach { $seconds } Sekunden, oder wenn alle abg
 no-vote-seconds = Abstimmung { $given }: erwartet werden 0 bis { $most } ganze Sekunden, bis die Führung entscheidet; 0 für nie
 no-turn = gefragt ist eine andere Seite
 no-stale = die Antwort galt für Stand { $given }, das Spiel ist bei { $state }
-no-reasons = für { $side } ist noch nichts entschieden, was eine Wahl ließ
 no-such-side = eine Seite { $side } gibt es nicht; die Seiten sind { $sides }
-no-open-reasons = die Gründe für { $side } liegen in etwas, das du nicht wissen darfst; frag nach dem Spiel wieder
 no-hint-here = hier gibt es nichts abzuwägen
-no-hint-people = Rat gibt es nur, wo kein anderer Mensch mitspielt
+no-hint-people = Tipps gibt es nur, wo kein anderer Mensch mitspielt
 no-moved-on = das Spiel ging weiter
 no-answers = erwartet werden 1 bis { $most } Antworten von höchstens { $letters } Zeichen
 no-words = erwartet wird etwas, das gesagt werden soll
@@ -30,7 +28,10 @@ no-running = das Spiel ist nicht vorbei
 no-made = das andere Spiel ist schon angelegt
 no-asked = um ein anderes Spiel ist schon gebeten
 no-nothing = dieser Platz ist nach nichts gefragt
-no-rate = Zu viel auf einmal; bitte gleich noch einmal versuchen.
+no-rate = Zu viel auf einmal; bitte in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal versuchen.
 no-store = Deine Antwort ließ sich nicht speichern. Nichts hat sich geändert; bitte noch einmal geben.
 no-kept = Das ließ sich nicht speichern. Nichts hat sich geändert; bitte noch einmal versuchen.
 no-read = Das lässt sich gerade nicht lesen; bitte gleich noch einmal versuchen.

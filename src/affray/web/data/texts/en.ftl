@@ -14,9 +14,7 @@ no-vote = the lead decides once { $seconds } seconds are over, or all have voted
 no-vote-seconds = vote { $given }: expected 0 to { $most } whole seconds until the lead decides; 0 for never
 no-turn = another side is asked
 no-stale = the answer was for state { $given }, the game is at { $state }
-no-reasons = nothing has been decided for { $side } yet that left a choice
 no-such-side = there is no side { $side }; the sides are { $sides }
-no-open-reasons = the reasons of { $side } rest on what you may not know; ask again when the game is over
 no-hint-here = there is nothing to weigh here
 no-hint-people = hints are given only where no other person plays
 no-moved-on = the game went on
@@ -30,7 +28,10 @@ no-running = the game is not over
 no-made = the other game has been made
 no-asked = another game is asked for already
 no-nothing = nothing is asked of this seat
-no-rate = Too much at once; try again in a moment.
+no-rate = Too much at once; try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
 no-store = Your answer could not be saved. Nothing has changed; press it again.
 no-kept = This could not be saved. Nothing has changed; try again.
 no-read = This cannot be read just now; try again in a moment.

@@ -8,6 +8,8 @@ reason-for-move =
     { $answer ->
         [rise] Wer liegt, wird leicht getroffen und trifft schlecht.
         [reload] Ein ungeladener Bogen verletzt niemanden.
+        [face] Keine andere Blickrichtung und kein weiterer Schritt verspricht mehr: der Schaden, der anzurichten ist, abzüglich dessen, der droht.
+        [stop] Weder ein weiterer Schritt noch eine Drehung verspricht mehr: der Schaden, der anzurichten ist, abzüglich dessen, der droht.
        *[other] Von allen erreichbaren Plätzen verspricht dieser am meisten: der Schaden, der dort anzurichten ist, abzüglich dessen, der dort droht.
     }
 reason-for-declare =

@@ -8,6 +8,8 @@ reason-for-move =
     { $answer ->
         [rise] Lying down one is easily struck and strikes badly.
         [reload] An unloaded bow hurts nobody.
+        [face] No other way to face here, and no step on, promises more: the harm done, less the harm to be feared.
+        [stop] Neither a step on nor a turn promises more: the harm done, less the harm to be feared.
        *[other] Of the places within reach this promises most: the harm done there, less the harm to be feared.
     }
 reason-for-declare =

@@ -13,7 +13,12 @@ reason-for-height =
         [low] Der Hieb dort unten verspricht mehr als der, mit dem zu rechnen ist.
        *[other] Der Hieb, mit dem dort unten zu rechnen ist, wiegt schwerer als der, der zu führen wäre.
     }
-reason-for-move = Von allen erreichbaren Plätzen verspricht dieser am meisten: der Schaden, der dort anzurichten ist, abzüglich dessen, der dort droht.
+reason-for-move =
+    { $answer ->
+        [face] Keine andere Blickrichtung und kein weiterer Schritt verspricht mehr: der Schaden, der anzurichten ist, abzüglich dessen, der droht.
+        [stop] Weder ein weiterer Schritt noch eine Drehung verspricht mehr: der Schaden, der anzurichten ist, abzüglich dessen, der droht.
+       *[other] Von allen erreichbaren Plätzen verspricht dieser am meisten: der Schaden, der dort anzurichten ist, abzüglich dessen, der dort droht.
+    }
 reason-for-option = Von den Optionen, die { $who ->
         [none] dein Weg
        *[other] der Weg von { $who }

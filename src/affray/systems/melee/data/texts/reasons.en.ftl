@@ -13,7 +13,12 @@ reason-for-height =
         [low] The blow struck down there promises more than the one to be expected.
        *[other] The blow to be expected down there is worse than the one that could be struck.
     }
-reason-for-move = Of the places within reach this promises most: the harm done there, less the harm to be feared.
+reason-for-move =
+    { $answer ->
+        [face] No other way to face here, and no step on, promises more: the harm done, less the harm to be feared.
+        [stop] Neither a step on nor a turn promises more: the harm done, less the harm to be feared.
+       *[other] Of the places within reach this promises most: the harm done there, less the harm to be feared.
+    }
 reason-for-option = Of the options that { $who ->
         [none] your
        *[other] { $who }'s

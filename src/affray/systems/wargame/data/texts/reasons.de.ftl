@@ -1,7 +1,7 @@
 # Warum ein Computerspieler eine Antwort nimmt, in einem Satz: `$answer` ist ihr erstes Wort oder die Nummer einer inneren Wahl.
 
 reason-for-leader = Der teuerste Held steht wohl am längsten.
-reason-for-deploy = Von den Plätzen der Einheit lässt dieser sie am meisten ausrichten und am wenigsten leiden.
+reason-for-deploy = Zuerst kommen Einheiten, deren Platz dem Gegner wenig verrät. Von den eigenen Plätzen lässt dieser die Einheit am meisten ausrichten und am wenigsten leiden.
 reason-for-pick = Zuerst kommt die Einheit, die am meisten davon hat, jetzt zu handeln.
 reason-for-act =
     { $answer ->
@@ -9,7 +9,8 @@ reason-for-act =
         [melee] Keine andere Aktion verspricht nach ihren Würfeln so viele Punkte des Gegners.
         [fire] Keine andere Aktion verspricht nach ihren Würfeln so viele Punkte des Gegners.
         [fireball] Keine andere Aktion verspricht nach ihren Würfeln so viele Punkte des Gegners.
-        [stop] Stehen zu bleiben ist jetzt besser als jede Aktion.
+        [stop] Durch keine weitere Aktion stünde die Einheit besser da als jetzt.
+        [nothing] Durch keine weitere Aktion stünde die Einheit besser da als jetzt.
         [away] Von den Wegen weg vom Gegner kostet dieser am wenigsten.
        *[other] Von allem, was die Einheit jetzt tun kann, bringt das am meisten: was sie ausrichtet und erreicht, weniger was sie leiden kann.
     }
@@ -35,15 +36,36 @@ aim-move = { $fought ->
            *[none] nicht besser als dort, wo sie steht
         }
        *[other] Nahkampf gegen: { $fought }
-    }; { aim-figures }
-aim-stay = bleibt, wo sie ist; { aim-figures }
+    }{ aim-outlook }
+aim-stay = bleibt, wo sie ist{ aim-outlook }
 aim-leave = verlässt das Feld, was für ihre Seite zählt
+aim-deploy = { $far } Zoll von dort, wohin sie soll{ $brief ->
+        [1] {""}
+       *[0] { aim-post }
+    }
+aim-post = { $seen ->
+        [-1] {""}
+       *[other] , sieht { $seen } % der Plätze, an denen der Gegner sein kann
+    }{ $room ->
+        [0] {""}
+       *[other] , { $room } Zoll zu { $hero ->
+            [1] weit weg von
+           *[0] nah an
+        } der eigenen Seite
+    }{ $depth ->
+        [off] , für sie zu weit vorn oder hinten
+       *[fits] {""}
+    }
+aim-outlook = { $brief ->
+        [1] {""}
+       *[0] ; { aim-figures }
+    }
 aim-figures = { $target ->
         [none] kann bald niemandem schaden
-       *[other] kann bald { $dealt ->
+       *[other] kann { FORM($target, "dat") } bald { $dealt ->
             [one] einen Punkt
            *[other] { $dealt } Punkte
-        } kosten ({ $target })
+        } kosten
     }, { $feared ->
         [none] hat nichts zu fürchten
        *[other] kann als Nächstes { $suffered ->
@@ -52,5 +74,5 @@ aim-figures = { $target ->
         } verlieren, am meisten durch: { $feared }
     }{ $before ->
         [-1] {""}
-       *[other] {" "}(wo sie stand: { $before })
+       *[other] ; wo sie stand { $before }
     }

@@ -1,7 +1,7 @@
 # Why a computer player takes an answer, in a sentence: `$answer` is the answer's first word, or the number of an inner choice.
 
 reason-for-leader = The costliest hero is likely to stand longest.
-reason-for-deploy = Of the unit's places this lets it do most and suffer least.
+reason-for-deploy = Units whose place tells the enemy little come first. Of its own places this one lets the unit do most and suffer least.
 reason-for-pick = The unit that gains most by acting now comes first.
 reason-for-act =
     { $answer ->
@@ -9,7 +9,8 @@ reason-for-act =
         [melee] No other action promises so many points of the enemy's, by its dice.
         [fire] No other action promises so many points of the enemy's, by its dice.
         [fireball] No other action promises so many points of the enemy's, by its dice.
-        [stop] Standing still is better now than any action.
+        [stop] No further action leaves the unit better off than it is now.
+        [nothing] No further action leaves the unit better off than it is now.
         [away] Of the ways away from the enemy this costs least.
        *[other] Of all that the unit can do now this is worth most: what it does and reaches, less what it may suffer.
     }
@@ -35,9 +36,36 @@ aim-move = { $fought ->
            *[none] no better than where it stands
         }
        *[other] fights { $fought }
-    }; { aim-figures }
-aim-stay = stays where it is; { aim-figures }
+    }{ aim-outlook }
+aim-stay = stays where it is{ aim-outlook }
 aim-leave = leaves the field, which counts for its side
+aim-deploy = { $far ->
+        [one] an inch
+       *[other] { $far } inches
+    } from where it is to go{ $brief ->
+        [1] {""}
+       *[0] { aim-post }
+    }
+aim-post = { $seen ->
+        [-1] {""}
+       *[other] , sees { $seen }% of where the enemy may be
+    }{ $room ->
+        [0] {""}
+       *[other] , { $room ->
+            [one] an inch
+           *[other] { $room } inches
+        } too { $hero ->
+            [1] far from
+           *[0] near to
+        } its own side
+    }{ $depth ->
+        [off] , too far forward or back for it
+       *[fits] {""}
+    }
+aim-outlook = { $brief ->
+        [1] {""}
+       *[0] ; { aim-figures }
+    }
 aim-figures = { $target ->
         [none] can harm nobody soon
        *[other] may cost { $target } { $dealt ->
@@ -52,5 +80,5 @@ aim-figures = { $target ->
         } next, most to { $feared }
     }{ $before ->
         [-1] {""}
-       *[other] {" "}(where it stood: { $before })
+       *[other] ; where it stood { $before }
     }
