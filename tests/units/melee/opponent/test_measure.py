@@ -34,7 +34,6 @@ def test_fighters_and_the_strength_left_to_them_are_counted() -> None:
     )
     red, blue = has(state, RED), has(state, BLUE)
     assert (red["fighters"], blue["fighters"]) == (2, 1)
-    assert (red["strength left"], blue["strength left"]) == pytest.approx((1.2, 1.2))
     assert (red["share of strength left"], blue["share of strength left"]) == pytest.approx((0.5, 0.5))
     assert (red["badly wounded"], blue["badly wounded"]) == (1, 0)
     assert (red["still to act"], blue["still to act"]) == (2, 1)
@@ -62,15 +61,6 @@ def test_who_is_at_a_disadvantage_is_counted() -> None:
     assert (blue["engaged"], blue["attacked from the side or behind"]) == (0, 0)
     assert (red["unarmed"], red["off their feet"]) == (1, 1)
     assert (blue["fighters"], blue["creatures called"]) == (1, 1)
-
-
-def test_shooters_and_what_casters_can_spend_are_counted() -> None:
-    wizard = ann(spells=("magic_fist", "blur"), iq=12, fatigue=4)
-    red = has(position(wizard, cid((1, 0), ready=("longbow",)), bors((0, -4))), RED)
-    assert red["shooters and casters"] == 2
-    assert red["strength for spells"] == pytest.approx(0.6)
-    spent = has(position(replace(wizard, body=wizard.body._replace(fatigue=12)), bors((0, -4))), RED)
-    assert spent["strength for spells"] == 0
 
 
 def test_a_mirror_gives_the_numbers_of_the_other_side() -> None:

@@ -23,18 +23,17 @@ from affray.systems.melee.rules.injury import LOW_ST
 from affray.systems.melee.turn.aiming import damage_of
 
 FEATURES = (
-    "fighters", "creatures called", "strength left", "share of strength left", "badly wounded", "harm a turn",
-    "harm to fear a turn", "turns to stand", "shooters and casters", "strength for spells", "unarmed", "off their feet", "engaged",
-    "attacked from the side or behind", "still to act", "staying power",
+    "fighters", "creatures called", "share of strength left", "badly wounded", "harm a turn", "harm to fear a turn",
+    "turns to stand", "unarmed", "off their feet", "engaged", "attacked from the side or behind", "still to act",
+    "staying power",
 )  # fmt: skip
 MOST_TURNS, SLIGHT = 10.0, 0.5
 """No side is taken to stand more turns, nor to fear less harm a turn where it counts how many it stands."""
-TENTH = 0.1
-"""Strengths are counted in tens."""
 
 
 def measure(state: State, side: int) -> tuple[float, ...]:
-    """What a side with its team has, feature by feature; how strong it is in points of ST counts in tens."""
+    """What a side with its team has, feature by feature. What a side has from the start to its end, such as casters, is no feature:
+    it would be weighed by who wins the fights that have any, and not by what it is worth."""
     figures, team = placed_figures(state), allies(state, side)
     own = tuple(i for i, figure in enumerate(state.figures) if home_side(figure) in team and is_awake(figure))
     fighters = tuple(i for i in own if state.figures[i].life == REAL)
@@ -44,18 +43,14 @@ def measure(state: State, side: int) -> tuple[float, ...]:
     )
     harm = sum(harm_a_turn(state, i) for i in own)
     fear = sum(harm_a_turn(state, j) for j in foes_of_side(state, side))
-    casters = tuple(i for i in own if state.figures[i].spells)
     return (
         float(len(fighters)),
         float(len(own) - len(fighters)),
-        TENTH * left,
         left / max(1, whole),
         float(sum(st_left(state, i) <= LOW_ST for i in fighters)),
         harm,
         fear,
         min(MOST_TURNS, left / max(fear, SLIGHT)),
-        float(sum(bool(state.figures[i].spells) or far_arm(state, i) != "" for i in own)),
-        TENTH * sum(max(0, spare_strength(state, i)) for i in casters),
         float(sum(is_unarmed(state.figures[i]) for i in own)),
         float(sum(state.figures[i].body.posture != STANDING for i in own)),
         float(sum(is_engaged_among(figures, i) for i in own)),
