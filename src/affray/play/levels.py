@@ -54,13 +54,13 @@ LEVELS: Mapping[int, Level] = MappingProxyType(
         ),
         7: Level(
             "captain",
-            effort=Effort(dice=12, first=4, plain=3),
+            effort=Effort(dice=12, first=4, plain=3, rounds=2),
             on_plane=Effort(dice=6, first=3, plain=3, rounds=2),
             seconds=1.2,
         ),
         8: Level(
             "marshal",
-            effort=Effort(dice=64, first=8, plain=4),
+            effort=Effort(dice=64, first=8, plain=4, rounds=2),
             on_plane=Effort(dice=12, first=4, plain=4, rounds=2),
             seconds=2.0,
         ),
