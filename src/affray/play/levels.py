@@ -32,9 +32,9 @@ class Level(msgspec.Struct, frozen=True):
     noise: float = 0.0
     """How much it errs where the system does not say otherwise (`Opponents.level_errors`)."""
     effort: Effort | None = None
+    """How far it looks: only who looks to the end of the next round sees what the others make of what it does."""
     on_plane: Effort | None = None
-    """How far it looks on a table in inches: what counts there are turns, and only who looks to the end of the second sees what
-    the other side does."""
+    """How far it looks on a table in inches, where turns take more time."""
     seconds: float = 0.3
     """How long people wait for it at the most, from their answer to the next question put to them."""
 

@@ -88,9 +88,9 @@ def test_a_level_is_made_by_number_or_name(text: str, kind: type) -> None:
     )
 
 
-def test_who_looks_ahead_sees_the_answer_of_the_other_side_where_all_of_a_side_acts_in_one_turn() -> None:
+def test_the_best_level_sees_what_the_others_make_of_its_answer_whatever_a_fight_is_fought_on() -> None:
     players = [make_computer("8").player(space, PLAIN, 0.0) for space in ("hex", "plane")]
-    assert [player.effort.rounds for player in players if isinstance(player, Planner)] == [1, 2]
+    assert [player.effort.rounds for player in players if isinstance(player, Planner)] == [2, 2]
 
 
 @pytest.mark.parametrize("text", ["0", "9", "", "strong", "4:bold:x"])

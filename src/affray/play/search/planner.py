@@ -30,6 +30,8 @@ HOPE = 1.5
 """Standard errors by which an option may yet be better than its playouts have shown."""
 ENOUGH = 4
 """Fewer playouts show nothing."""
+TAKEN, SCATTER = 2, 0.1
+"""A few playouts may be alike by chance: how far such gains scatter is taken for granted to the worth of two."""
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -79,7 +81,8 @@ class Tally(Generic[A]):
         """By how much the playouts end better than those of another option with the same dice, and the standard error of that."""
         gains = [a - b for a, b in zip(self.values, other.values, strict=False)]
         many, mean = len(gains), sum(gains) / len(gains)
-        return mean, math.sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, many - 1) / many)
+        scatter = TAKEN * SCATTER**2 + sum((gain - mean) ** 2 for gain in gains)
+        return mean, math.sqrt(scatter / (TAKEN + many - 1) / many)
 
     @property
     def losses(self) -> tuple[float, ...]:
@@ -138,7 +141,9 @@ class Planner:
         if foreseen is not None:
             return Thought(foreseen, decided=Phrase("reason-planned"))
         search = Search(asked, thinking, self.effort, self.manner)
+        before = thinking.playouts.answered
         options = search.options()
+        asked.clock.count(thinking.playouts.answered - before)
         if len(options) == 1 or asked.clock.is_over:
             return Thought(options[0].answer, search.plain_candidates() if asked.reasons and not question.inner else ())
         tallies, left = search.race(options)
@@ -186,8 +191,16 @@ class Search(Generic[S, A]):
         found = [(question.answers[self.playouts.best(state, question, manner)], manner) for manner in manners]
         liked = [answer for answer, _ in found]
         found += [(answer, usual) for answer in self.few(question, worth)[: self.effort.plain] if answer not in liked]
-        others = [Option((answer,), self.planned(question, manner)) for answer, manner in found]
-        return [replace(plain, answers=tuple(answer for _, answer in self.course(plain, self.judge))), *others]
+        others = (Option((answer,), self.planned(question, manner)) for answer, manner in found)
+        plain = replace(plain, answers=tuple(answer for _, answer in self.course(plain, self.judge)))
+        return self.unlike([plain, *others])
+
+    def unlike(self, options: list[Option[A]]) -> list[Option[A]]:
+        """Those of the options in which the figure does something else than in the ones before, as far as can be foreseen."""
+        found: dict[tuple[A, ...], Option[A]] = {}
+        for option in options:
+            found.setdefault(tuple(answer for _, answer in self.course(option)), option)
+        return list(found.values())
 
     def is_weighty(self, question: Question[A]) -> bool:
         """Whether an answer to a question may be worth looking ahead for."""

@@ -299,8 +299,8 @@ def test_playouts_are_played_in_worlds_that_fit_what_is_seen() -> None:
             drawn.append(points)
             return Pig(points, view.goal, view.mover, view.turn)
 
-    Planner(EFFORT).think(asked(Pig((4, 0), 20, turn=8), system=Veiled()))
-    assert len(set(drawn)) == EFFORT.dice
+    Planner(Effort(dice=4, first=4, plain=2)).think(asked(Pig((4, 0), 20, turn=8), system=Veiled()))
+    assert len(set(drawn)) == 4
     assert min(Counter(drawn).values()) >= 2
 
 
@@ -314,9 +314,14 @@ def test_a_clock_that_counts_goes_by_what_is_played_on_and_a_part_of_it_counts_f
 
 
 def test_who_has_no_time_for_more_than_a_few_playouts_gives_the_plain_answer() -> None:
-    clock = CountedClock(1.0, pace=1.0)
-    thought = Planner(Effort(dice=1000, first=4, plain=2)).think(asked(Pig((4, 6), 20, turn=8), clock=clock))
-    assert len(thought.candidates) == 1 and clock.is_over
+    short, shorter = CountedClock(1.0, pace=8.0), CountedClock(1.0, pace=1.0)
+    thoughts = [
+        Planner(Effort(dice=1000, first=4, plain=2)).think(asked(Pig((4, 6), 20, turn=8), clock=clock))
+        for clock in (short, shorter)
+    ]
+    assert short.is_over and shorter.is_over
+    assert [thought.answer for thought in thoughts] == ["roll", "roll"]
+    assert [thought.candidates[0].tries > 0 for thought in thoughts] == [True, False]
 
 
 def test_the_questions_in_a_row_are_those_until_another_side_is_asked_and_a_deed_counts_once() -> None:
