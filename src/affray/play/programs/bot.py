@@ -75,7 +75,7 @@ class Bot:
             open=tuple(message.open),
         )  # fmt: skip
         seat, state = self.seat, system.read_state(message.position)
-        clock = Clock(message.seconds or None)
+        clock = Clock(message.seconds or None, single=message.single)
         thought = seat.player.think(
             Asked(
                 system=system,

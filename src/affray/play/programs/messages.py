@@ -85,6 +85,8 @@ class Question(Message, frozen=True):
     """Where numbers begin anew with this question, their seed; null where they go on."""
     stream: int = 0
     """The stream of that seed."""
+    single: bool = False
+    """Whether all of the time is for this answer alone; else it is that of all answers until another side is asked."""
 
 
 class End(Message, frozen=True):

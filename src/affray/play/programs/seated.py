@@ -179,6 +179,7 @@ def question_message(asked: Asked[S, A], n: int, seconds: float, *, anew: bool) 
         open={form.split(maxsplit=1)[0]: system.forms.get(form.split(maxsplit=1)[0], form) for form in question.open},
         inner=question.inner, labels=prompt.labels if question.inner else (), about=question.about, seconds=round(seconds, 3),
         reasons=asked.reasons, seed=asked.rng.seed if anew else None, stream=asked.rng.game if anew else 0,
+        single=asked.clock.single,
     )  # fmt: skip
 
 

@@ -196,11 +196,16 @@ class Search(Generic[S, A]):
         return self.unlike([plain, *others])
 
     def unlike(self, options: list[Option[A]]) -> list[Option[A]]:
-        """Those of the options in which the figure does something else than in the ones before, as far as can be foreseen."""
-        found: dict[tuple[A, ...], Option[A]] = {}
+        """Those of the options in which the figure does something else than in the ones before, as far as can be foreseen; of those
+        of a whole side that go on by another plan."""
+        found: list[Option[A]] = []
+        seen: list[tuple[Plan | None, list[A]]] = []
         for option in options:
-            found.setdefault(tuple(answer for _, answer in self.course(option)), option)
-        return list(found.values())
+            deed = (None if self.asked.question.who else option.plan, [answer for _, answer in self.course(option)])
+            if deed not in seen:
+                seen.append(deed)
+                found.append(option)
+        return found
 
     def is_weighty(self, question: Question[A]) -> bool:
         """Whether an answer to a question may be worth looking ahead for."""
@@ -237,7 +242,7 @@ class Search(Generic[S, A]):
         while number < self.effort.dice and others and not asked.clock.is_over:
             stage = asked.clock.part(1 / len(others).bit_length())
             while number < min(stop, self.effort.dice) and not stage.is_over:
-                self.next_playouts([first, *others], number, stage)
+                self.next_playouts([first, *others], number)
                 number += 1
             stop *= 2
             others.sort(key=lambda tally: -tally.gain(first)[0])
@@ -245,20 +250,23 @@ class Search(Generic[S, A]):
         return tallies, [first, *others]
 
     def own_clock(self) -> Clock:
-        """A clock for a fair part of the time left, since more of its side's questions may have to be answered in it."""
+        """A clock for a fair part of the time left, since more questions may have to be answered in it: of its side, and among
+        several sides of others that a computer plays."""
         clock = self.asked.clock
         if clock.left is None or clock.single:
             return clock
         before = self.playouts.answered
-        row = self.playouts.row(self.world(0), self.plan, CommonDice(self.seed, 0))
+        row = self.playouts.row(self.world(0), self.plan, CommonDice(self.seed, 0), self.is_far_enough)
         clock.count(self.playouts.answered - before)
-        return clock.part(1 / max(1, sum(len(question.answers) > 1 and self.is_weighty(question) for question in row)))
+        weighty = sum(len(question.answers) > 1 and self.is_weighty(question) for question in row)
+        return clock.part(1 / max(1, weighty, len(self.asked.system.sides(self.asked.state)) - 1))
 
-    def next_playouts(self, alive: list[Tally[A]], number: int, clock: Clock) -> None:
-        """One more playout of each option, as far as there is time."""
+    def next_playouts(self, alive: list[Tally[A]], number: int) -> None:
+        """One more playout of each option, as far as there is time: playouts of a number are compared, so that only the last
+        ones may be of some options alone."""
         for tally in alive:
             self.playout(tally, number)
-            if clock.is_over:
+            if self.asked.clock.is_over:
                 return
 
     def first_playouts(self, options: list[Option[A]]) -> list[Tally[A]]:

@@ -20,6 +20,8 @@ S = TypeVar("S")
 A = TypeVar("A")
 MOST_ANSWERS = 2_000
 """A playout of more answers is judged where it stands."""
+MOST_IN_ROW = 100
+"""So many answers of a row are foreseen."""
 LONGEST = 20
 """So many answers of a figure are foreseen."""
 
@@ -150,17 +152,21 @@ class Playouts(Generic[S, A]):
             question = self.question(now) if judge is None else self.system.question(now)
         return tuple(found)
 
-    def row(self, state: S, plan: Plan, dice: CommonDice) -> list[Question[A]]:
-        """The questions put to the side that is asked until another one is, if all goes as planned; what goes on as the same deed
-        counts once."""
+    def row(self, state: S, plan: Plan, dice: CommonDice, until: Callable[[S], bool]) -> list[Question[A]]:
+        """The questions put to the side that is asked until another one is, or `until` holds, if all goes as planned; what goes on
+        as the same deed counts once."""
         found: list[Question[A]] = []
         now, before = state, None
         question = self.system.question(state)
         side = NATURE if question is None else question.side
-        while question is not None and question.side in (side, NATURE) and len(found) < LONGEST:
-            if question.side == side and (before is None or not is_same(question, before)):
-                found.append(question)
-            now, before = self.play(now, question, self.answer(now, question, plan), plan, dice), question
+        for _ in range(MOST_IN_ROW):
+            if question is None or question.side not in (side, NATURE) or (found and until(now)):
+                break
+            if question.side == side:
+                if before is None or not is_same(question, before):
+                    found.append(question)
+                before = question
+            now = self.play(now, question, self.answer(now, question, plan), plan, dice)
             question = self.question(now)
         return found
 

@@ -102,7 +102,7 @@ class ElsewherePlayer:
     def think(self, asked: Asked[S, A]) -> Thought[A]:
         """What the player thinks."""
         left = asked.clock.left
-        asked = asked if left is None else replace(asked, clock=Clock(max(LEAST, left)))
+        asked = asked if left is None else replace(asked, clock=Clock(max(LEAST, left), single=asked.clock.single))
         for _ in range(2):
             try:
                 with self.thinkers.program(self.name) as program:

@@ -326,9 +326,10 @@ def test_who_has_no_time_for_more_than_a_few_playouts_gives_the_plain_answer() -
 
 def test_the_questions_in_a_row_are_those_until_another_side_is_asked_and_a_deed_counts_once() -> None:
     start = Pig((0, 0), 20, turn=4)
-    rows = [Playouts(system).row(start, plain_plan(2), CommonDice(1, 0)) for system in (SURE, SureRow())]
+    rows = [Playouts(system).row(start, plain_plan(2), CommonDice(1, 0), lambda state: False) for system in (SURE, SureRow())]
     assert [len(row) for row in rows] == [1, 3]
     assert {question.side for row in rows for question in row} == {0}
+    assert len(Playouts(SureRow()).row(start, plain_plan(2), CommonDice(1, 0), lambda state: state.turn > 4)) == 1
 
 
 def test_an_answer_takes_its_part_of_the_time_of_a_row_and_a_single_one_all_of_it() -> None:
@@ -342,6 +343,11 @@ def test_an_answer_takes_its_part_of_the_time_of_a_row_and_a_single_one_all_of_i
     assert spent(single) >= 2.9
 
 
+def drawn(place: int, number: int) -> float:
+    """What a playout comes to by chance, the later options the better."""
+    return place / 20 + Stream(place, number).face(100) / 200
+
+
 def test_each_time_the_worse_half_is_dropped_a_fair_part_of_the_time_is_over() -> None:
     class Drawn(Search[Pig, str]):
         """A search whose playouts end by chance, the later options the better."""
@@ -349,7 +355,7 @@ def test_each_time_the_worse_half_is_dropped_a_fair_part_of_the_time_is_over() -
         def playout(self, tally: Tally[str], number: int) -> Pig:
             self.asked.clock.count(1)
             place = int(tally.option.answer)
-            tally.values.append(place / 20 + Stream(place, number).face(100) / 200)
+            tally.values.append(drawn(place, number))
             return Pig((place, number), 20)
 
     clock = CountedClock(1.0, pace=240.0)
@@ -361,3 +367,20 @@ def test_each_time_the_worse_half_is_dropped_a_fair_part_of_the_time_is_over() -
     assert len(left) == 2 and left[0] is tallies[0] and search.choice(left) is left[1]
     assert 9 <= tries[0] <= 12 and tries[-1] > 50
     assert 240 <= sum(tries) <= 241
+    # A tally has no playout of a number that the first has not, and misses none but the last.
+    assert all(tally.values == [drawn(int(tally.option.answer), n) for n in range(len(tally.values))] for tally in tallies)
+
+
+def test_of_a_figure_only_what_it_does_tells_options_apart_and_of_a_whole_side_its_plan_too() -> None:
+    class Nameless(PigSystem):
+        def question(self, state: Pig) -> Question[str] | None:
+            found = super().question(state)
+            return found and Question(found.side, found.code, "", found.answers, found.extra)
+
+    def left(system: PigSystem) -> int:
+        late = asked(Pig((0, 0), 20, turn=4), system=system)
+        search = Search(late, Planner(EFFORT).thinking(system), EFFORT, PLAIN)
+        plans = (search.plan, search.plan.with_side(0, BOLD), search.plan)
+        return len(search.unlike([Option(("hold",), plan) for plan in plans]))
+
+    assert (left(PIG), left(Nameless())) == (1, 2)

@@ -28,7 +28,7 @@ class BattleOpponents(MannerOpponents[State, Answer]):
 
     def is_weighty(self, question: Question[Answer]) -> bool:
         """Whether the battle has begun: where units are deployed, too much comes after it."""
-        return question.code in ("pick", "act")
+        return question.code in ("pick", "glance", "act")
 
     def draw_scenario(self, seed: int) -> Scenario:
         """A fair battle of two small armies drawn at random."""
