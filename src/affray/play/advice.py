@@ -36,8 +36,8 @@ def advised(thought: Thought[A]) -> Thought[A]:
     if own is None or not ahead:
         return thought
     best = max(ahead, key=lambda other: other.win or 0.0)
-    # How far the answer now taken is ahead of the others is not known: their errors were those beside the player's own.
-    rest = (replace(other, error=0.0) for other in thought.candidates[1:] if other is not best)
+    # How far the answer now taken is ahead of the others is no surer than how far either is from the player's own.
+    rest = (replace(other, error=max(other.error, best.error)) for other in thought.candidates[1:] if other is not best)
     others = (replace(own, error=best.error), *rest)
     return replace(thought, answer=best.answer, candidates=(replace(best, error=0.0), *others), decided=None)
 

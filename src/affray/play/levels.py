@@ -62,7 +62,7 @@ LEVELS: Mapping[int, Level] = MappingProxyType(
             "marshal",
             effort=Effort(dice=64, first=8, plain=4, rounds=2),
             on_plane=Effort(dice=12, first=4, plain=4, rounds=2),
-            seconds=2.0,
+            seconds=1.8,
         ),
     }
 )

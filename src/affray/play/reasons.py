@@ -185,10 +185,12 @@ def what_decided(side: int, thought: Thought[A]) -> Phrase:
         return Phrase("reason-alone")
     best, second = thought.candidates[:2]
     if best.win is None or second.win is None:
-        ahead = round(best.worth - second.worth, 2)
-        return Phrase("reason-worth" if ahead > 0 else "reason-erred" if ahead < 0 else EVEN)
-    win, other = round(100 * best.win), round(100 * second.win)
-    if win == other or 0 < best.win - second.win <= second.error:
+        gain = round(best.worth - second.worth, 2)
+        return Phrase("reason-worth" if gain > 0 else "reason-erred" if gain < 0 else EVEN)
+    win, other = (round(100 * shown_win(each, tried.tries)) for each, tried in ((best.win, best), (second.win, second)))
+    ahead = best.win - second.win
+    # What the words show has to stand as the chances do: of a few tries nobody sees which of two all but sure ones is ahead.
+    if win == other or (win > other) != (ahead > 0) or 0 < ahead <= second.error:
         return Phrase(EVEN)
     why, tries = cause(side, best, second) if win > other else "doubt", min(best.tries, second.tries)
     how = {"kind": doubt_of(second.win - best.win, second.error, tries)} if why == "doubt" else {}

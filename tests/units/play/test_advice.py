@@ -33,6 +33,6 @@ def test_a_hint_prefers_what_is_clearly_ahead() -> None:
 
     rows = (Candidate("a", 1.0, 0.2, tries=4), *(Candidate(text, 1.0, 0.6, tries=4, error=0.1) for text in "bc"))
     known = advised(Thought("a", rows)).candidates
-    assert [(row.answer, row.error) for row in known] == [("b", 0.0), ("a", 0.1), ("c", 0.0)]
+    assert [(row.answer, row.error) for row in known] == [("b", 0.0), ("a", 0.1), ("c", 0.1)]
     assert answer(4, 0.1) == "b" and what_decided(0, advised(Thought("a", ()))).id == "reason-alone"
     assert [answer(4, 0.2), answer(1, 0.0), answer(64, 0.001, 0.28)] == ["a"] * 3

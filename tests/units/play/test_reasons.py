@@ -3,6 +3,7 @@
 import pytest
 
 from affray.core import Question, System
+from affray.core.words.phrase import Phrase
 from affray.play.player import Candidate, Thought
 from affray.play.reasons import Decision, Reasons, expectation, odds_of, reasons_for, what_decided
 from affray.systems.foeman import SYSTEM as FOEMAN
@@ -82,3 +83,11 @@ def test_losses_are_the_reason_only_where_the_lines_show_them() -> None:
 def test_a_turn_and_a_halt_are_not_explained_as_places(system: System[object, object]) -> None:
     for answer, words in (("step", "Of the places within reach"), ("face", "No other way to face"), ("stop", "a turn")):
         assert words in system.words.texts.say("en", "reason-for-move", answer=answer, who="none")
+
+
+@pytest.mark.parametrize(("win", "other"), [(1.0, 0.94), (1.0, 0.96), (0.94, 1.0)])
+def test_of_two_chances_that_few_tries_cannot_tell_apart_none_is_told_as_ahead(win: float, other: float) -> None:
+    one, two = Candidate("a", 1.0, win, tries=4), Candidate("b", 1.0, other, tries=4)
+    assert what_decided(0, Thought("a", (one, two))) == Phrase("reason-even")
+    told = what_decided(0, Thought("a", (one, Candidate("c", 1.0, 0.5, tries=4))))
+    assert told.id == "reason-place" and told.args["other"] == 50

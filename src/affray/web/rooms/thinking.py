@@ -8,7 +8,7 @@ from typing import Protocol
 
 import msgspec
 
-from affray.core import InputError, Question, System
+from affray.core import NATURE, InputError, Question, System
 from affray.dice.stream import Stream
 from affray.play import About, Clock, PlayerFailed, Seat
 from affray.play.decisions import stands
@@ -111,11 +111,15 @@ def thought_of(room: Room, lineup: Lineup, now: float, waited: float = 0.0) -> T
 
 async def think(hub: Rooms, table: Table) -> None:
     """Plays for the computer players of a room until a person is asked."""
-    begun = time.monotonic()
+    begun, side = time.monotonic(), NATURE
     try:
         while not table.dead and not hub.halt.done():
             async with table.lock:
                 now = time.monotonic()
+                turn = table.room.computer_turn()
+                if turn is not None and turn.side != side and not table.room.people_sides():
+                    # Nobody waits for them but who looks on: each takes its own time.
+                    begun, side = now, turn.side
                 thought = thought_of(table.room, hub.lineup, now, now - begun)
             if thought is None:
                 return

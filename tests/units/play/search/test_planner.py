@@ -326,7 +326,10 @@ def test_who_has_no_time_for_more_than_a_few_playouts_gives_the_plain_answer() -
 
 def test_the_questions_in_a_row_are_those_until_another_side_is_asked_and_a_deed_counts_once() -> None:
     start = Pig((0, 0), 20, turn=4)
-    rows = [Playouts(system).row(start, plain_plan(2), CommonDice(1, 0), lambda state: False) for system in (SURE, SureRow())]
+    rows = [
+        Playouts(system).row(start, plain_plan(2), CommonDice(1, 0), lambda state: False)
+        for system in (SURE, SureRow())
+    ]
     assert [len(row) for row in rows] == [1, 3]
     assert {question.side for row in rows for question in row} == {0}
     assert len(Playouts(SureRow()).row(start, plain_plan(2), CommonDice(1, 0), lambda state: state.turn > 4)) == 1
@@ -368,7 +371,9 @@ def test_each_time_the_worse_half_is_dropped_a_fair_part_of_the_time_is_over() -
     assert 9 <= tries[0] <= 12 and tries[-1] > 50
     assert 240 <= sum(tries) <= 241
     # A tally has no playout of a number that the first has not, and misses none but the last.
-    assert all(tally.values == [drawn(int(tally.option.answer), n) for n in range(len(tally.values))] for tally in tallies)
+    assert all(
+        tally.values == [drawn(int(tally.option.answer), n) for n in range(len(tally.values))] for tally in tallies
+    )
 
 
 def test_of_a_figure_only_what_it_does_tells_options_apart_and_of_a_whole_side_its_plan_too() -> None:

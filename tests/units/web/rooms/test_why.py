@@ -240,7 +240,7 @@ def test_a_process_that_dies_is_replaced_once(monkeypatch: pytest.MonkeyPatch) -
 def test_a_player_elsewhere_is_one_there_is() -> None:
     with pytest.raises(InputError, match="level '9'"):
         ElsewherePlayer("computer:9", Thinkers(1))
-    assert ElsewherePlayer("computer:8", Thinkers(1)).allowance(PIG) == 2.0
+    assert ElsewherePlayer("computer:8", Thinkers(1)).allowance(PIG) == 1.8
 
 
 def test_a_decision_about_no_figure_is_the_sides(tmp_path: Path) -> None:
