@@ -2,6 +2,7 @@
 
 from math import isfinite
 
+from affray.core import Question
 from affray.dice.stream import Stream
 from affray.game import load_scenario
 from affray.play.player import random_place
@@ -62,3 +63,8 @@ def check_numbers(state: State) -> None:
         found = SYSTEM.opponents.measure(state, side)
         assert len(found) == len(SYSTEM.opponents.features) == len(Features._fields)
         assert all(isfinite(number) and 0.0 <= number <= 30.0 for number in found)
+
+
+def test_who_of_a_side_moves_next_is_not_looked_ahead_for() -> None:
+    weighty = [SYSTEM.opponents.is_weighty(Question(0, code)) for code in ("pick", "move")]
+    assert weighty == [False, True]

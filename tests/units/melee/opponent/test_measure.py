@@ -6,6 +6,7 @@ from typing import TypeVar
 import pytest
 from msgspec.structs import replace
 
+from affray.core import Question
 from affray.dice.stream import Stream
 from affray.game import load_scenario
 from affray.play.player import Asked, Seat, Thought
@@ -88,3 +89,8 @@ def test_all_numbers_are_finite_in_random_games(scenario: str) -> None:
     seats = [Seat("random", Measured(), Stream(side)) for side in range(2)]
     over = play_fast(SYSTEM, SYSTEM.setup(load_scenario("melee", scenario), {}), seats, Stream(3, 9))
     assert [len(OPPONENTS.measure(over, side)) for side in range(2)] == [len(OPPONENTS.features)] * 2
+
+
+def test_who_of_a_side_moves_next_is_not_looked_ahead_for() -> None:
+    weighty = [SYSTEM.opponents.is_weighty(Question(0, code)) for code in ("pick", "move")]
+    assert weighty == [False, True]
