@@ -89,5 +89,5 @@ def test_a_turn_and_a_halt_are_not_explained_as_places(system: System[object, ob
 def test_of_two_chances_that_few_tries_cannot_tell_apart_none_is_told_as_ahead(win: float, other: float) -> None:
     one, two = Candidate("a", 1.0, win, tries=4), Candidate("b", 1.0, other, tries=4)
     assert what_decided(0, Thought("a", (one, two))) == Phrase("reason-even")
-    told = what_decided(0, Thought("a", (one, Candidate("c", 1.0, 0.5, tries=4))))
-    assert told.id == "reason-place" and told.args["other"] == 50
+    reason = what_decided(0, Thought("a", (one, Candidate("c", 1.0, 0.5, tries=4))))
+    assert reason.id == "reason-place" and reason.args["other"] == 50
