@@ -86,7 +86,7 @@ def test_a_side_tells_all_of_its_newest_round_whatever_was_asked_since(capsys: p
 @pytest.mark.parametrize(
     ("key", "scenario", "name", "language", "heading"),
     [
-        ("foeman", "duel", "Berold", "en", "Round 5: Blue for Berold chose:"),
+        ("foeman", "duel", "Berold", "en", "Round 13: Blue for Berold chose:"),
         ("melee", "duel", "berold", "de", "Runde 3: die Wahl für Blau (Berold):"),
         ("wargame", "patrol-clash", "risen dead", "en", "Round 2: Blue for Risen dead chose:"),
         ("fortmayn", "duel", "cosmo", "de", "Die Wahl für Geforderter (Cosmo):"),
@@ -133,7 +133,7 @@ def test_a_figure_tells_with_its_last_decision_the_one_that_led_to_it(capsys: py
 
 
 def test_reasons_speak_of_the_other_side_by_name(capsys: pytest.CaptureFixture[str]) -> None:
-    said = said_of(played("foeman", "duel", 30), ("Berold",), capsys)
+    said = said_of(played("foeman", "duel", 42), ("Berold",), capsys)
     assert "The guard spares Berold more than a blow would do now." in said
     for key in registry.system_keys():
         texts = registry.load_system(key).words.texts
