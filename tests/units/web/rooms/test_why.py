@@ -88,10 +88,11 @@ def test_the_decisions_of_all_rounds_are_listed_and_each_can_be_asked_about(tmp_
     with served(tmp_path, SETTING) as client:
         made = new_game(client, system="foeman", scenario="duel", seats={"Blue": "greedy"}, seed=3)
         found: dict[str, object] = {}
+        decisions: list[dict[str, object]] = []
         for _ in range(30):
             position = ask(client, made)
             found = get(client, made, "/reasons", side=1).json()
-            decisions: list[dict[str, object]] = found.get("decisions", [])  # type: ignore[assignment]
+            decisions = found.get("decisions", [])  # type: ignore[assignment]
             if len({each["round"] for each in decisions}) > 1:
                 break
             answer(client, made, position, ("cede", "watch", "stop"))
