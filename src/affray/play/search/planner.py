@@ -145,10 +145,13 @@ class Planner:
         options = search.options()
         asked.clock.count(thinking.playouts.answered - before)
         if len(options) == 1 or asked.clock.is_over:
-            return Thought(options[0].answer, search.plain_candidates() if asked.reasons and not question.inner else ())
+            return search.plain_thought(options[0])
         tallies, left = search.race(options)
         chosen = search.choice(left)
         thinking.plan, thinking.course = chosen.option.plan, search.course(chosen.option)[1:]
+        if len(tallies) == 1:
+            # All came to the same end, or there was time for no more: a single playout tells nothing.
+            return search.plain_thought(chosen.option)
         return Thought(chosen.option.answer, shown_candidates(tallies, chosen))
 
 
@@ -215,9 +218,12 @@ class Search(Generic[S, A]):
         """A whole position that fits what the side asked sees, that of all playouts of a number."""
         return self.asked.system.opponents.world(self.asked.state, Stream(self.seed, number))
 
-    def plain_candidates(self) -> tuple[Candidate[A], ...]:
-        """What the plain judgement thinks of its best answers, where no time is left to look at more."""
-        return best_candidates(self.asked.question.answers, self.worth, self.worth.index(max(self.worth)))
+    def plain_thought(self, plain: Option[A]) -> Thought[A]:
+        """The plain answer, with what the plain judgement thinks of its best ones, where playouts tell nothing of them."""
+        if not self.asked.reasons or self.asked.question.inner:
+            return Thought(plain.answer)
+        best = self.worth.index(max(self.worth))
+        return Thought(plain.answer, best_candidates(self.asked.question.answers, self.worth, best))
 
     def few(self, question: Question[A], worth: Sequence[float]) -> list[A]:
         """The answers that a playout would look at, the best first: those listed, of which many may be nearly the same, where
