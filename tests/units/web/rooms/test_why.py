@@ -1,6 +1,7 @@
 """Computer players that look ahead at the server's tables: their processes, their reasons, and hints for people."""
 
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +13,9 @@ from affray.dice.stream import Stream
 from affray.play.player import Asked, Clock, PlayerFailed
 from affray.play.programs import ProgramPlayer
 from affray.web.messages import Made
-from affray.web.rooms import thinkers
+from affray.web.rooms import thinkers, thinking
+from affray.web.rooms.lineup import Lineup
+from affray.web.rooms.room import Room
 from affray.web.rooms.thinkers import ElsewherePlayer, Thinkers, looks_ahead
 from affray.web.service.desk import Setting
 from tests.bots import children
@@ -253,3 +256,29 @@ def test_a_decision_about_no_figure_is_the_sides(tmp_path: Path) -> None:
         ask(client, made)
         decided = get(client, made, "/reasons", side=1).json()["decisions"]
         assert decided[0]["round"] == "Deployment" and "Blue" not in {each["who"] for each in decided[:4]}
+
+
+@pytest.mark.parametrize(("red", "own"), [("random", True), ("me", False)])
+def test_where_nobody_waits_each_side_takes_its_own_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, red: str, *, own: bool
+) -> None:
+    waits: list[tuple[int, float]] = []
+    found = thinking.thought_of
+
+    def noted(room: Room, lineup: Lineup, now: float, waited: float = 0.0) -> thinking.Thought | None:
+        thought = found(room, lineup, now, waited)
+        if thought is not None:
+            waits.append((thought.turn.side, waited))
+        return thought
+
+    monkeypatch.setattr(thinking, "thought_of", noted)
+    with served(tmp_path, SETTING) as client:
+        made = new_game(client, system="foeman", scenario="duel", seats={"Red": red, "Blue": "random"}, seed=3)
+        for _ in range(40):
+            if len({side for side, _ in waits}) > 1 or (waits and not own):
+                break
+            if not own:
+                answer(client, made, ask(client, made))
+            time.sleep(0.05)
+    begun = [waited for n, (side, waited) in enumerate(waits) if not n or waits[n - 1][0] != side]
+    assert waits and all((waited == 0.0) is own for waited in begun)
