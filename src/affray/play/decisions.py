@@ -29,13 +29,14 @@ class Unsaid(InputError):
 
 
 def open_decisions(
-    game: Game[S, A], known: Sequence[Decision[S, A]], name: str, eye: int, language: str, *, unkept: bool = False
+    game: Game[S, A], known: Sequence[Decision[S, A]], side: int, name: str, eye: int, language: str, first: int
 ) -> list[Decision[S, A]]:
     """Those of the decisions of a side, or of a figure of that name, that stand and whose reasons an eye may know. Raises Unsaid
-    where there are none; `unkept` says that earlier ones were not kept."""
+    where there are none; before moment `first` none were kept."""
     standing = [decision for decision in known if stands(game, decision)]
     found = [decision for decision in standing if game.is_over or is_open_to(game.system, decision, eye)]
     if not found:
+        unkept = any(moment.entry.side == side for moment in game.line[1:first])
         why = "reason-hidden" if standing else "reason-unkept" if unkept else "reason-none"
         raise Unsaid(COMMON.say(language, why, side=name))
     return found

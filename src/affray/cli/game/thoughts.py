@@ -149,9 +149,8 @@ class Thoughts:
 
     def open_ones(self, game: Game[object, object], decisions: Decisions, name: str, side: int, eye: int) -> Decisions:
         """The decisions of a side, or of a figure of it, whose reasons may be known. Raises InputError where there are none."""
-        unkept = any(moment.entry.side == side for moment in game.line[1 : self.first])
         try:
-            return open_decisions(game, decisions, name, eye, self.screen.language, unkept=unkept)
+            return open_decisions(game, decisions, side, name, eye, self.screen.language, self.first)
         except Unsaid as unsaid:
             raise InputError(COMMON.say(self.screen.language, "why-unsaid", reason=str(unsaid))) from None
 

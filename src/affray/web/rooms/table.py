@@ -51,7 +51,9 @@ class Table:
         self.heft, self.weighed = heft_of(room), room.n
         self.waiting = 0
         self.thoughts: list[Decision[object, object]] = []
-        """The last decisions of computer players that left a choice; a room that is read again has none."""
+        """The last decisions of computer players that left a choice."""
+        self.first = len(room.game.line)
+        """The first moment whose decision is kept: a room that is read again has none of those before."""
         self.tale: Tale | None = None
         self.dead, self.stuck = False, False
         self.task: asyncio.Task[None] | None = None

@@ -163,6 +163,8 @@ def note_thought(table: Table, asked: Thought, thinker: asyncio.Future[Answered]
         decision = Decision(game.state, asked.state, asked.question, thought, len(game.line))
         known = [other for other in table.thoughts if stands(game, other)]
         table.thoughts = [*known, decision][-MOST_THOUGHTS:]
+        if len(known) >= MOST_THOUGHTS:
+            table.first = table.thoughts[0].moments
 
 
 def deed_of(thought: Thought, thinker: asyncio.Future[Answered]) -> Callable[[Room, float], Change]:

@@ -88,8 +88,9 @@ def known_decisions(table: Table, reader: Reader, side: int) -> tuple[Place, Dec
         known = tuple(f"{number} {name}" for number, name in enumerate(place.sides))
         raise Refusing(404, "reasons", say(place.language, "no-such-side", side=str(side), sides=known))
     own = [each for each in table.thoughts if each.question.side == side]
+    first = 1 if side in table.room.people_sides() else table.first
     try:
-        return place, open_decisions(game, own, place.sides[side], table.shown.eye(reader), place.language)
+        return place, open_decisions(game, own, side, place.sides[side], table.shown.eye(reader), place.language, first)
     except Unsaid as unsaid:
         said = str(unsaid)
         return place, f"{said[0].upper()}{said[1:]}."

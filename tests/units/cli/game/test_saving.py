@@ -40,8 +40,8 @@ def test_of_what_was_decided_before_loading_it_is_said_that_it_is_not_kept(
     monkeypatch.chdir(tmp_path)
     run("play", "foeman", "duel", "--seed", "3", "--side", "Blue=greedy", "--save", "a.record", lines=("cede", "quit"))
     said = " ".join(run("play", "--load", "a.record", lines=("why Blue", "why Berold", "why Red", "quit")).out.split())
-    assert "what Blue decided before the game was loaded was not kept" in said
-    assert "what Berold decided before the game was loaded was not kept" in said
+    assert "the reasons for what Blue has decided so far are no longer kept" in said
+    assert "the reasons for what Berold has decided so far are no longer kept" in said
     assert "a person plays Red" in said
     said = run("play", "--load", "a.record", "--lang", "de", lines=("why Blue", "quit")).out
-    assert "warum: was vor dem Laden für" in said
+    assert "warum: die Gründe für das, was" in said

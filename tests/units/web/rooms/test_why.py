@@ -115,6 +115,38 @@ def test_the_decisions_of_all_rounds_are_listed_and_each_can_be_asked_about(tmp_
         assert str(german[0]["round"]).startswith("Runde ") and german[0]["label"] != decisions[0]["label"]
 
 
+def test_of_decisions_that_are_not_kept_it_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = {
+        "en": "The reasons for what Blue has decided so far are no longer kept.",
+        "de": "Die Gründe für das, was Blue bisher entschieden hat, sind nicht mehr aufgehoben.",
+    }
+    seats = {"Blue": "greedy", "Green": "greedy"}
+    with served(tmp_path, SETTING) as client:
+        made = new_game(client, system="foeman", scenario="free-for-all", seats=seats, seed=3)
+        for _ in range(12):
+            position = ask(client, made)
+            if all("reasons" in get(client, made, "/reasons", side=side).json() for side in (1, 2)):
+                break
+            answer(client, made, position)
+    with served(tmp_path, SETTING) as client:
+        # After a restart.
+        for lang, words in gone.items():
+            assert get(client, made, "/reasons", side=1, lang=lang).json()["unsaid"] == words
+        said = get(client, made, "/reasons", side=0).json()["unsaid"]
+        assert said == "Nothing has been decided for Red yet that left a choice.", "a person plays it"
+        monkeypatch.setattr(thinking, "MOST_THOUGHTS", 1)
+        given: list[dict[str, object]] = []
+        for _ in range(12):
+            answer(client, made, ask(client, made))
+            ask(client, made)
+            given = [get(client, made, "/reasons", side=side).json() for side in (1, 2)]
+            assert sum("reasons" in each for each in given) <= 1, "the last alone is kept"
+            if any("reasons" in each for each in given):
+                break
+        assert sorted("reasons" in each for each in given) == [False, True]
+        assert any("no longer kept" in str(each.get("unsaid", "")) for each in given)
+
+
 def test_a_hint_is_for_who_is_asked_and_plays_against_computers(tmp_path: Path) -> None:
     with served(tmp_path, SETTING) as client:
         made = new_game(client, system="melee", scenario="duel", seats={"Blue": "random"}, seed=3)

@@ -522,7 +522,7 @@ reason-listed = { $who ->
        *[other] { JOIN($decided, " ") }
     }
 reason-figures = Alles, was erwogen wurde, sagt warum mit einem Namen: { JOIN($names, ", ") }
-reason-unkept = was vor dem Laden für { $side } entschieden wurde, ist nicht aufgehoben
+reason-unkept = die Gründe für das, was { $side } bisher entschieden hat, sind nicht mehr aufgehoben
 reason-hidden = was für { $side } bisher entschieden ist, geht nach etwas, das du nicht wissen darfst; frag nach dem Spiel wieder
 reason-person = warum: Für { $side } spielt ein Mensch
 why-unsaid = warum: { $reason }

@@ -476,7 +476,7 @@ reason-listed = { $who ->
        *[other] { JOIN($decided, " ") }
     }
 reason-figures = For all that was weighed ask why and a name: { JOIN($names, ", ") }
-reason-unkept = what { $side } decided before the game was loaded was not kept
+reason-unkept = the reasons for what { $side } has decided so far are no longer kept
 reason-hidden = what has been decided for { $side } so far goes by what you may not know; ask again when the game is over
 reason-person = why: a person plays { $side }
 why-unsaid = why: { $reason }
