@@ -419,5 +419,5 @@ def test_a_line_that_may_mean_several_answers_is_one_sentence_with_the_sides() -
 
 def test_a_deployment_is_explained_by_unit_under_its_name(typed: Typed) -> None:
     said = typed("wargame", *["1 1"] * 3, "why Blue", "why Masked cultists", scenario="patrol-clash", seed=2)
-    assert "Blue chose:\n  Deployment:\n    Risen dead: regiment in" in said and "As above." in said
+    assert "Blue chose:\n  Deployment:\n    Risen dead: regiment in" in said
     assert "Deployment: Blue chose:\n  * Masked cultists: " in said

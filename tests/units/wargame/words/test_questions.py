@@ -255,6 +255,15 @@ def test_moves_are_labelled_with_length_bearing_and_end(answer: str, text: str) 
     assert said(acting(battle(PIKES, GUARDS, board=board), "Pikes"), answer) == text
 
 
+@pytest.mark.parametrize(
+    ("gap", "far"), [(0.2, "less than 1 inch away"), (0.6, "about 1 inch away"), (2.6, "about 3 inches away")]
+)
+def test_contact_says_how_far_it_is_and_never_about_nothing(gap: float, far: str) -> None:
+    near = skirmish("Guards", BLUE, [(x, 11 + gap) for x in (11, 12, 13)])
+    state = acting(battle(PIKES, near), "Pikes")
+    assert said(state, "contact Guards") == f"into contact with Guards, {far} to the north"
+
+
 def test_a_move_into_contact_names_the_enemy() -> None:
     near = skirmish("Guards", BLUE, [(11, 15), (12, 15), (13, 15)])
     hidden = acting(battle(PIKES, near), "Pikes")

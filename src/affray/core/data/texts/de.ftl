@@ -517,9 +517,9 @@ reason-went-on = Danach ging es weiter wie geplant: { JOIN($labels, ", ") }
 reason-listed = { $who ->
         [none] {""}
        *[other] { $who }:{" "}
-    }{ JOIN($labels, "; ") }. { $news ->
-        [0] Wie oben.
-       *[other] { JOIN($decided, " ") }
+    }{ JOIN($labels, "; ") }.{ $news ->
+        [0] {""}
+       *[other] {" "}{ JOIN($decided, " ") }
     }
 reason-figures = Alles, was erwogen wurde, sagt warum mit einem Namen: { JOIN($names, ", ") }
 reason-unkept = die Gründe für das, was { $side } bisher entschieden hat, sind nicht mehr aufgehoben

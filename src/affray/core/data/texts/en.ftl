@@ -471,9 +471,9 @@ reason-went-on = Then it went on as it had planned: { JOIN($labels, ", ") }
 reason-listed = { $who ->
         [none] {""}
        *[other] { $who }:{" "}
-    }{ JOIN($labels, "; ") }. { $news ->
-        [0] As above.
-       *[other] { JOIN($decided, " ") }
+    }{ JOIN($labels, "; ") }.{ $news ->
+        [0] {""}
+       *[other] {" "}{ JOIN($decided, " ") }
     }
 reason-figures = For all that was weighed ask why and a name: { JOIN($names, ", ") }
 reason-unkept = the reasons for what { $side } has decided so far are no longer kept

@@ -107,5 +107,7 @@ def distance_args(unit: Unit, other: Unit, house: House) -> Args:
 
 def gap_args(unit: Unit, other: Unit, house: House) -> Args:
     """The same with what separates their nearest bases. [UW-RNG-03 UW-MOVE-01]"""
-    step = TENTH if house.premeasure else INCH
-    return {**distance_args(unit, other, house), "distance": inches_phrase(gap_of(unit, other), step)}
+    gap, args = gap_of(unit, other), distance_args(unit, other, house)
+    if not house.premeasure and not nearest_multiple(gap, INCH):
+        return {**args, "exact": True, "distance": Phrase("under-an-inch")}
+    return {**args, "distance": inches_phrase(gap, TENTH if house.premeasure else INCH)}

@@ -7,6 +7,7 @@ inches =
         [0] Zoll
        *[other] Zoll
     }
+under-an-inch = weniger als 1 Zoll
 target-numbered = { $place }. { $named }
 
 ## Ereignisse: Runden und Züge

@@ -9,6 +9,7 @@ inches =
         [0] inches
        *[other] inch
     }
+under-an-inch = less than 1 inch
 target-numbered = { $place }. { $named }
 
 ## Events: rounds and turns
