@@ -67,7 +67,9 @@ LEVELS: Mapping[int, Level] = MappingProxyType(
     }
 )
 """By number."""
-ALL = tuple(LEVELS)
+OFFERED = (1, 2, 3, 4, 5, 8)
+"""The levels that people are offered where a system says no others: 6 and 7 lie so near their neighbours that no ladder of bearable
+length tells them apart (docs/designers/ladder.md)."""
 
 
 class Computer:
@@ -114,7 +116,7 @@ class Computer:
 
 def offered_levels(system: System[S, A]) -> tuple[int, ...]:
     """The levels that people are offered in a system."""
-    return system.opponents.offered_levels or ALL
+    return system.opponents.offered_levels or OFFERED
 
 
 def level_names(levels: Iterable[int]) -> tuple[str, ...]:
@@ -122,7 +124,7 @@ def level_names(levels: Iterable[int]) -> tuple[str, ...]:
     return tuple(LEVELS[level].name for level in levels)
 
 
-def styled_names(styles: Iterable[str], levels: Sequence[int] = ALL) -> tuple[str, ...]:
+def styled_names(styles: Iterable[str], levels: Sequence[int] = OFFERED) -> tuple[str, ...]:
     """The names of the computer players of these levels in all these styles.
 
     >>> styled_names(["bold"])[3]
@@ -131,7 +133,7 @@ def styled_names(styles: Iterable[str], levels: Sequence[int] = ALL) -> tuple[st
     return tuple(f"{COMPUTER}:{level}:{style}" for style in styles for level in levels)
 
 
-def shifted_name(name: str, by: int, levels: Sequence[int] = ALL) -> str:
+def shifted_name(name: str, by: int, levels: Sequence[int] = OFFERED) -> str:
     """A player so many levels stronger, as far as there are levels; other players stay who they are.
 
     >>> shifted_name("computer:5:bold", -1), shifted_name("computer:8", 1), shifted_name("me", 1)
@@ -148,7 +150,7 @@ def shifted_name(name: str, by: int, levels: Sequence[int] = ALL) -> str:
     return f"{COMPUTER}:{level}{colon}{style}"
 
 
-def level_number(text: str, offered: Sequence[int] = ALL) -> int:
+def level_number(text: str, offered: Sequence[int] = OFFERED) -> int:
     """The level of that number or name. Raises InputError, which names those that are offered.
 
     >>> level_number("4"), level_number("marshal")

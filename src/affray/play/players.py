@@ -16,7 +16,16 @@ from affray.dice.stream import Stream
 from affray.game.game import Game
 from affray.game.refusals import game_refusal
 from affray.play.greedy import GreedyPlayer
-from affray.play.levels import COMPUTER, LEVELS, Computer, level_names, level_number, make_computer, offered_levels
+from affray.play.levels import (
+    COMPUTER,
+    LEVELS,
+    OFFERED,
+    Computer,
+    level_names,
+    level_number,
+    make_computer,
+    offered_levels,
+)
 from affray.play.player import ANY_GAME, About, Player, Seat
 from affray.play.plugins import PluginPlayer
 from affray.play.random import RandomPlayer
@@ -85,18 +94,17 @@ def player_names(more: Kinds = NO_MORE) -> tuple[str, ...]:
 def opponent_names(more: Kinds = NO_MORE, system: System[S, A] | None = None) -> tuple[str, ...]:
     """The computer players that people are offered, in a system where one is named: those that others are only measured by
     stand in no list of theirs."""
-    names = (name for name in player_names(more) if name not in MEASURES)
-    return tuple(name for name in names if system is None or is_offered(name, system))
+    return tuple(name for name in player_names(more) if name not in MEASURES and is_offered(name, system))
 
 
-def is_offered(name: str, system: System[S, A]) -> bool:
-    """Whether people are offered a player in a system: a level of the computer only where it differs. Raises InputError for a
-    level that there is not."""
+def is_offered(name: str, system: System[S, A] | None) -> bool:
+    """Whether people are offered a player, in a system where one is named: a level of the computer only where it differs. Raises
+    InputError for a level that there is not."""
     kind, _, rest = name.partition(":")
-    if kind != COMPUTER or not system.opponents.offered_levels:
+    if kind != COMPUTER:
         return True
     try:
-        offered = system.opponents.offered_levels
+        offered = OFFERED if system is None else offered_levels(system)
         return level_number(rest.partition(":")[0], offered) in offered
     except InputError as error:
         raise about_player(name, error) from None

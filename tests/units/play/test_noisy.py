@@ -10,7 +10,7 @@ from affray.core import InputError, Question
 from affray.core.faces.opponent import PLAIN, Manner
 from affray.dice.stream import Stream
 from affray.play.greedy import GreedyPlayer
-from affray.play.levels import LEVELS, Computer, make_computer, offered_levels
+from affray.play.levels import LEVELS, OFFERED, Computer, make_computer, offered_levels
 from affray.play.noisy import NoisyPlayer, gumbel
 from affray.play.player import Asked, Player
 from affray.play.players import check_offered, opponent_names
@@ -120,7 +120,7 @@ def test_a_player_that_meets_another_system_errs_as_it_does_there() -> None:
 
 
 def test_a_system_offers_the_levels_that_differ_in_it() -> None:
-    assert offered_levels(Level()) == tuple(LEVELS)
+    assert offered_levels(Level()) == OFFERED
     assert opponent_names(system=Level()) == opponent_names()
     assert opponent_names(system=Forgiving()) == ("computer:1", "computer:2", "computer:4")
     for name in ("computer:4", "soldier", "greedy", "computer:2:bold", "computer:militia"):

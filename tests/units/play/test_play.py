@@ -10,6 +10,7 @@ from affray.core import InputError, Question
 from affray.dice.stream import Stream
 from affray.game import Game, dumps
 from affray.play import make_seat, play_fast, play_out, player_names
+from affray.play.levels import OFFERED
 from affray.play.players import MEASURES, opponent_names
 from tests.toy import FOUR, LEFT, PIG, TABLE, Pig, PigSystem
 
@@ -113,5 +114,5 @@ def test_the_last_answer_allowed_may_end_the_game() -> None:
 
 
 def test_people_are_offered_levels_and_not_what_those_are_measured_by() -> None:
-    assert opponent_names() == tuple(f"computer:{level}" for level in range(1, 9))
-    assert {*MEASURES} == {*player_names()} - {*opponent_names()}
+    assert opponent_names() == tuple(f"computer:{level}" for level in OFFERED)
+    assert {*MEASURES, "computer:6", "computer:7"} == {*player_names()} - {*opponent_names()}

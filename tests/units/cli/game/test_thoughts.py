@@ -16,6 +16,7 @@ from affray.core.words.phrase import Phrase
 from affray.core.words.texts import COMMON
 from affray.dice.stream import Stream
 from affray.game import Game, load_scenario
+from affray.play import levels
 from affray.play.greedy import GreedyPlayer
 from affray.play.player import Asked, Candidate, Thought
 from affray.play.reasons import (
@@ -45,6 +46,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
     def play(
         system: str, *lines: str, foe: str = "computer:6", language: str = "en", scenario: str = "duel", seed: int = 3
     ) -> str:
+        monkeypatch.setattr(levels, "OFFERED", tuple(levels.LEVELS))
         wanted = GameRequest(system, scenario, (f"{'Blau' if language == 'de' else 'Blue'}={foe}",), seed)
         game = open_game(wanted, language=language)
         waiting: Iterator[str] = iter((*lines, "quit"))
@@ -393,7 +395,7 @@ def test_each_style_has_a_sentence_of_its_system(key: str, language: str) -> Non
 
 
 def test_a_style_that_there_is_not_is_refused_before_anything_is_shown() -> None:
-    ran = run("watch", "foeman", "duel", "--side", "Red=computer:6:shy")
+    ran = run("watch", "foeman", "duel", "--side", "Red=computer:8:shy")
     assert refused(ran) == "affray: style 'shy': expected one of bold, careful, holder, skirmisher"
     assert ran.out == ""
 

@@ -10,6 +10,7 @@ import pytest
 
 from affray.core import InputError
 from affray.dice.stream import Stream
+from affray.play import levels
 from affray.play.player import Asked, Clock, PlayerFailed
 from affray.play.programs import ProgramPlayer
 from affray.web.messages import Made
@@ -58,7 +59,10 @@ def answer(client: Client, made: Made, position: dict[str, object], liked: tuple
     client.post(f"/api/games/{made.game}/answers", json=message, headers=bearer(made.token)).raise_for_status()
 
 
-def test_a_player_that_looks_ahead_thinks_in_a_process_and_says_why(tmp_path: Path) -> None:
+def test_a_player_that_looks_ahead_thinks_in_a_process_and_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(levels, "OFFERED", tuple(levels.LEVELS))
     before = len(children())
     with served(tmp_path, SETTING) as client:
         made = new_game(client, system="melee", scenario="duel", seats={"Blue": "computer:6"}, seed=3)
