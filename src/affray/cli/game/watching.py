@@ -4,6 +4,7 @@ import sys
 
 from affray.cli.arguments import check_language
 from affray.cli.exits import DONE
+from affray.cli.game.game_lines import result_line
 from affray.cli.game.game_request import GameRequest
 from affray.cli.game.opening import kept_name, open_game, seats_of
 from affray.cli.game.telling import print_game_head, print_heading, print_moments, print_standing
@@ -64,6 +65,12 @@ class Watching:
             self.tell_events()
             print_standing(self.game, self.game.state, self.screen)
 
+    def say_result(self) -> None:
+        """Says who has won, below the figures and whatever went wrong; nothing of a game that is not over, or as JSON."""
+        if self.game.is_over and not self.json:
+            print()
+            self.screen.print_heading(result_line(self.game, self.screen.language))
+
 
 def watch_game(wanted: GameRequest, *, json: bool, plain: bool, language: str = ENGLISH) -> int:
     """Prints a game of computer players, which changes nobody of the roster; where the program fails, as far as it came.
@@ -91,6 +98,7 @@ def watch_game(wanted: GameRequest, *, json: bool, plain: bool, language: str = 
         watching.end()
         for line in faults:
             print(line, file=sys.stderr) if json else screen.say(line)
+        watching.say_result()
     if wanted.save and not json:
         screen.say(COMMON.say(screen.language, "record-kept", path=str(wanted.save)))
     return DONE

@@ -81,6 +81,7 @@ def test_a_program_that_lies_loses_with_a_line(tmp_path: Path, lang: str, line: 
     assert run("verify", str(record)).code == 0
     watched = run("watch", "foeman", "duel", "--seed", "3", "--lang", lang, "--side", player)
     assert watched.code == 0 and line in " ".join(watched.out.split())
+    assert watched.out.splitlines()[-1] == {"en": "Victory for Red.", "de": "Sieg für Rot."}[lang]
     silent = run("watch", "foeman", "duel", "--seed", "3", "--lang", lang, "--json", "--side", player)
     assert silent.code == 0 and line in silent.err and len(silent.err.splitlines()) == 1
     assert all(text.startswith("{") for text in silent.out.splitlines())

@@ -90,3 +90,18 @@ def test_who_plays_stands_at_the_head_and_in_the_record(tmp_path: "object") -> N
     seen = run("watch", "foeman", "duel", "--seed", "2", "--side", "Red=random", "--save", record).out.splitlines()
     assert seen[:2] == ["Foeman: Duel; seed 2", "Red computer, by chance; Blue computer 5 (veteran)"]
     assert run("replay", record).out.splitlines()[1] == seen[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "last"),
+    [
+        (("foeman", "tavern", "--seed", "7"), "Victory for Sailors."),
+        (("foeman", "duel", "--seed", "7", "--side", "Red=random", "--side", "Blue=random"), "A draw between Red and Blue."),
+        (("melee", "duel", "--seed", "7", "--side", "Red=random", "--side", "Blue=random", "--lang", "de"), "Sieg für Rot."),
+        (("wargame", "patrol-clash", "--seed", "7", "--side", "Red=random", "--side", "Blue=random"), "Victory for Blue."),
+        (("fortmayn", "lone-wolf", "--seed", "3", "--side", "Party=random"), "The game is over."),
+    ],
+)  # fmt: skip
+def test_who_has_won_is_the_last_word(words: tuple[str, ...], last: str) -> None:
+    ran = run("watch", *words, "--plain")
+    assert ran.code == 0 and ran.out.splitlines()[-1] == last
