@@ -113,7 +113,8 @@ def reasons_for(system: System[S, A], decision: Decision[S, A], language: str, r
         decided = Phrase(EVEN)
     said = COMMON.phrase(decided, language)
     whom = "none" if reader == question.side else question.who or system.sides(state)[question.side]
-    plain = plain_reason(system, question, rows, language, whom) if decided.id in PLAIN and not alike else ""
+    kind = "" if question.inner else system.opponents.reason_kind(state, question, shown[0].answer)
+    plain = plain_reason(system, question, rows, language, whom, kind) if decided.id in PLAIN and not alike else ""
     if plain:
         said = f"{plain} {said}" if decided.id == DOUBT else plain
     if decided.id != DOUBT:
@@ -153,17 +154,23 @@ def answer_labels(system: System[S, A], decision: Decision[S, A], language: str)
 
 
 def plain_reason(
-    system: System[S, A], question: Question[A], rows: tuple[Reason, ...], language: str, who: str = "none"
+    system: System[S, A],
+    question: Question[A],
+    rows: tuple[Reason, ...],
+    language: str,
+    who: str = "none",
+    kind: str = "",
 ) -> str:
     """What the system's judgement goes by where such a question is asked, in a sentence of its catalogue about the answer taken,
-    and in one about each kind of answer that is worth less; empty where it has none. `who` decides, "none" for the reader."""
+    and in one about each kind of answer that is worth less; empty where it has none. `who` decides, "none" for the reader; `kind`
+    stands for the first word of the answer taken where that does not tell enough."""
     texts, message = system.words.texts, f"reason-for-{slug(question.code)}"
     if not texts.has(ENGLISH, message):
         return ""
     first, *others = (row.text.split(maxsplit=1)[0] for row in rows)
     less = [word for word, row in zip(others, rows[1:], strict=True) if word != first and row.worth < rows[0].worth]
     over = [name for name in dict.fromkeys(f"reason-over-{slug(word)}" for word in less) if texts.has(ENGLISH, name)]
-    said = texts.say(language, message, answer=int(first) if first.isdigit() else first, who=who)
+    said = texts.say(language, message, answer=int(first) if first.isdigit() else kind or first, who=who)
     return " ".join((said, *(texts.say(language, name) for name in over)))
 
 

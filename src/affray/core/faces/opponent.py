@@ -166,6 +166,9 @@ class Opponents(Protocol[S, A]):
         """What an answer of the side asked is for, as the judgement sees it, in a phrase of the system's catalogue; None where
         there is nothing to say that its odds do not."""
 
+    def reason_kind(self, state: S, question: Question[A], answer: A) -> str:
+        """Which of a system's plain reasons speaks for an answer, where its first word alone does not tell; empty where it does."""
+
     def are_alike(self, state: S, answer: A, other: A) -> bool:
         """Whether two answers come to so nearly the same that reasons name only the better of them."""
 
@@ -237,6 +240,10 @@ class NoOpponents(Generic[S, A]):
     def aim(self, state: S, answer: A) -> Phrase | None:
         """Nothing is said of answers."""
         return None
+
+    def reason_kind(self, state: S, question: Question[A], answer: A) -> str:
+        """The first word of an answer tells it."""
+        return ""
 
     def are_alike(self, state: S, answer: A, other: A) -> bool:
         """Each answer is one of its own."""

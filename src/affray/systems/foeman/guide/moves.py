@@ -20,6 +20,7 @@ from affray.systems.foeman.guide.rolls import exit_check, passage_check
 from affray.systems.foeman.position.answers import Pick, Step, write_answer
 from affray.systems.foeman.position.state import HELD, MOVE, Figure, State, engagers, is_able, is_standing, put_figure
 from affray.systems.foeman.rules import bidding, movement
+from affray.systems.foeman.rules.lines_of_sight import SHIELD_BARS
 from affray.systems.foeman.rules.movement import ENDED, GOING
 from affray.systems.foeman.turn.action_phase import is_option_open
 from affray.systems.foeman.turn.aiming import target_refusal
@@ -30,8 +31,6 @@ from affray.systems.foeman.words.phrases import phrase
 
 STEP_TEXTS = tuple(write_answer(Step(direction)) for direction in range(6))
 FAR = 10_000
-SHIELD_BARS = "shield_hand"
-"""The code of the refusal of a blow that the figure's own shield bars. [FM-ARM-07]"""
 
 
 class Mark(NamedTuple):

@@ -8,7 +8,7 @@ from affray.systems.foeman.opponent.appraise import appraise
 from affray.systems.foeman.opponent.features import FEATURES, measure
 from affray.systems.foeman.opponent.judgement import EXACT, PLAYED, STYLES, Judgement
 from affray.systems.foeman.opponent.quick_odds import quick_felling, quick_worth
-from affray.systems.foeman.position.answers import Answer
+from affray.systems.foeman.position.answers import Answer, Word
 from affray.systems.foeman.position.state import State
 
 QUICK = Judgement(quick_worth, quick_felling, steadfast=True)
@@ -49,6 +49,12 @@ class FoemanOpponents(MannerOpponents[State, Answer]):
     def rounds(self, state: State) -> int:
         """The number of the round."""
         return state.round
+
+    def reason_kind(self, state: State, question: Question[Answer], answer: Answer) -> str:
+        """Why somebody watches, where another could be attacked or only the figure's own shield bars the way; empty otherwise."""
+        from affray.systems.foeman.opponent.watching import reason_to_watch
+
+        return reason_to_watch(state, question) if answer == Word("watch") else ""
 
     def greedy_1(self) -> Opponent[State, Answer]:
         """The first greedy player."""

@@ -21,6 +21,8 @@ from affray.systems.foeman.rules.defence import shield_hand_side
 from affray.systems.foeman.rules.refusing import refusal
 
 FARTHEST_HURL = 10
+SHIELD_BARS = "shield_hand"
+"""The code of the refusal of an attack that the figure's own shield bars. [FM-ARM-07]"""
 
 
 def sides_crossed(target: Hex, facing: int, source: Hex) -> tuple[int, int]:
@@ -131,7 +133,7 @@ def line_refusal(
     if ways_out(source, facing, target, house, shield, handed):
         return refusal("blocked", "blocked", "FM-LOS-01", "FM-LOS-02")
     if ways_out(source, facing, target, house, shield=0, handed=handed):
-        return refusal("shield-hand", "shield_hand", "FM-ARM-07")
+        return refusal("shield-hand", SHIELD_BARS, "FM-ARM-07")
     return refusal("front", "front", KIND_CLAUSES[kind])
 
 

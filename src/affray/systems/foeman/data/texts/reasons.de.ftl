@@ -15,7 +15,12 @@ reason-for-move =
 reason-for-declare =
     { $answer ->
         [defend] Die Deckung erspart { reason-whom } mehr, als ein Hieb jetzt brächte.
-        [watch] Niemand ist zu erreichen; wer zielt, schießt danach besser.
+        [watch] Jetzt ist niemand anzugreifen; wer zielt, greift in der nächsten Runde besser an [FM-DX-08].
+        [watch-little] Kein Angriff verspricht jetzt viel; wer zielt, greift in der nächsten Runde besser an [FM-DX-08].
+        [watch-barred] Der eigene Schild { $who ->
+            [none] {""}
+           *[other] von { $who }{" "}
+        }versperrt jeden Hieb gegen den Gegner auf dieser Seite [FM-ARM-07]; wer zielt, greift in der nächsten Runde besser an [FM-DX-08].
         [ready] Eine bessere Waffe in der Hand ist die Würfel wert.
         [move] Jetzt ist niemand zu treffen, und es droht wenig.
         [reload] Ein ungeladener Bogen verletzt niemanden.

@@ -15,7 +15,12 @@ reason-for-move =
 reason-for-declare =
     { $answer ->
         [defend] The guard spares { reason-whom } more than a blow would do now.
-        [watch] Nobody can be reached; whoever takes aim shoots better afterwards.
+        [watch] Nobody can be attacked now; whoever takes aim attacks better in the next round [FM-DX-08].
+        [watch-little] No attack promises much now; whoever takes aim attacks better in the next round [FM-DX-08].
+        [watch-barred] { $who ->
+            [none] Your own shield
+           *[other] { $who }'s own shield
+        } bars every blow at the foe on that side [FM-ARM-07]; whoever takes aim attacks better in the next round [FM-DX-08].
         [ready] A better weapon in the hand is worth the dice.
         [move] Nobody can be struck now, and there is little to guard against.
         [reload] An unloaded bow hurts nobody.
