@@ -264,3 +264,27 @@ def test_to_lift_a_comrade_promises_a_test_against_one() -> None:
     (found,) = promised(fallen, "plan Bert carry Anna")
     # A d6: 5 and 6 lift, 1 and 2 cost the die.
     assert numbers(found) == {"down-it": round(1 / 3, 4), "lost": round(1 / 3, 4), "out": round(1 / 3, 4)}
+
+
+@pytest.mark.parametrize(
+    ("body", "dd", "shown"),
+    [
+        (1, 2, ["Difficulty overcome", "a Difficulty Die removed", "dice lost", "Out of Action"]),
+        (2, 2, ["Difficulty overcome", "dice lost", "Out of Action"]),
+        (1, 1, ["Difficulty overcome", "dice lost", "Out of Action"]),
+    ],
+)
+def test_what_hardly_ever_succeeds_at_once_says_how_likely_it_gets_on(body: int, dd: int, shown: list[str]) -> None:
+    someone = replace(SCENE.people[0], body_ready=body)
+    state = replace(
+        SCENE,
+        people=(someone,),
+        places=(Place(room="barracks", hurdles=(Hurdle(id="gate", obstacle="iron_bars", dd=dd),)),),
+    )
+    (found,) = promised(state, "approach Anna body forcing gate")
+    assert [TEXTS.phrase(each.name, "en") for each in found.brief] == shown
+    if "a Difficulty Die removed" in shown:
+        removed = next(each for each in found.spreads if each.name.id == "guide-removed-it")
+        assert found.brief[0].value == 0
+        assert found.brief[1].value == pytest.approx(1 - removed.chances[0]) and found.brief[1].value > 0
+        assert TEXTS.phrase(found.brief[1].name, "de") == "ein Schwierigkeitswürfel weniger"

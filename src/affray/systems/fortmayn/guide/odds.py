@@ -1,13 +1,13 @@
 """What commitments promise by exact odds: each roll that an answer comes to, from the functions that play it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from affray.core import Question
 from affray.core.faces.guide import Chance, Phrase, Prospect, Spread
 from affray.core.fight_state import NOBODY
-from affray.core.words.phrase import phrase
+from affray.core.words.phrase import Value, phrase
 from affray.referee import Live
 from affray.referee.live import Needed
 from affray.systems.fortmayn.conflict import duel, planning, resolve
@@ -15,7 +15,7 @@ from affray.systems.fortmayn.content.codes import BODY, POOL_NAMES
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.guide import choices, ounce, table
 from affray.systems.fortmayn.guide.choices import NoDice
-from affray.systems.fortmayn.guide.rolls import TALK, Roll, duel_rolls, plan_rolls, risk_rolls
+from affray.systems.fortmayn.guide.rolls import TALK, Outcome, Roll, duel_rolls, plan_rolls, risk_rolls
 from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import write_answer
@@ -31,6 +31,8 @@ OUNCE = "ounce_declare"
 """The state in which plans are declared."""
 RISKY = ("scene", "parley", "declare", "ruling")
 """The states whose answers may lead to a risk."""
+UNLIKELY = 0.25
+"""A chance to overcome all Difficulty Dice in one roll below which it is told how likely the roll removes any."""
 UNCERTAIN = ("scene", "parley", "rest", OUNCE)
 """The states whose answers may begin with a usage die, or with the oracle."""
 
@@ -136,7 +138,7 @@ def policy_phrase(roll: Roll) -> Phrase:
 def roll_chances(roll: Roll) -> tuple[Chance, ...]:
     """The numbers of a roll: the chance that no Difficulty Dice are left, the mean dice lost, and the chance that the
     roller is out (of Action, of a talk, or of HEAD Dice). [FT-TEST-03 FT-MELEE-08 FT-SOC-02]"""
-    down = Chance(target_phrase("guide-down", roll, "FT-TEST-03"), float(roll.ends.chance(lambda end: end.left == 0)))
+    down = Chance(target_phrase("guide-down", roll, "FT-TEST-03"), float(roll.ends.chance(is_overcome)))
     if roll.kind == plan_words.SHOOT:
         used = float(roll.ends.chance(lambda end: end.used != 0))
         return (down, choices.wear_chance(used)) if used else (down,)
@@ -175,6 +177,7 @@ def brief_chances(rolls: Sequence[Roll]) -> Iterator[Chance]:
                 "guide-brief-down", alone=alone, who=who, named=int(len(downs) > 1 and roll.aim.foe), whom=roll.aim.whom
             )
             yield replace(roll_chances(roll)[0], name=name)
+            yield from some_removed(roll, name.args)
         if harms:
             lost = sum(float(roll.ends.mean(lambda end: end.lost)) for roll in harms)
             yield Chance(phrase("guide-brief-lost", alone=alone, who=who), lost, points=True)
@@ -182,6 +185,21 @@ def brief_chances(rolls: Sequence[Roll]) -> Iterator[Chance]:
             yield replace(last, name=phrase(last.name.id.replace("guide-", "guide-brief-"), alone=alone, who=who))
             yield from worn(harms[-1])
         yield from (chance for roll in own if roll.kind == plan_words.SHOOT for chance in roll_chances(roll)[1:])
+
+
+def some_removed(roll: Roll, args: Mapping[str, Value]) -> Iterator[Chance]:
+    """The chance that a roll removes any Difficulty Dice, where it hardly removes all of them and what it removes stays off.
+
+    [FT-TEST-01 FT-TEST-06]
+    """
+    whole, some = (float(roll.ends.chance(test)) for test in (is_overcome, lambda end: end.left < roll.aim.dd))
+    if roll.lasting and not roll.after and whole < UNLIKELY and some > whole:
+        yield Chance(phrase("guide-brief-removed", "FT-TEST-06", **args), some)
+
+
+def is_overcome(end: Outcome) -> bool:
+    """Whether no Difficulty Dice are left."""
+    return end.left == 0
 
 
 def rival_chances(roll: Roll) -> Iterator[Chance]:

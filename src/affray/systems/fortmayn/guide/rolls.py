@@ -19,7 +19,7 @@ from affray.systems.fortmayn.conflict.blows import plan_for
 from affray.systems.fortmayn.conflict.declare import start_plan
 from affray.systems.fortmayn.conflict.other_deeds import banishable_foes
 from affray.systems.fortmayn.conflict.spell_deeds import spell_source, spell_target
-from affray.systems.fortmayn.content.codes import BODY, CLOSE, HEAD, POOL_NAMES
+from affray.systems.fortmayn.content.codes import BODY, CLOSE, HEAD, LEARNING, POOL_NAMES
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.content.people import Person, Plan, Wear
 from affray.systems.fortmayn.delve import outcomes, roll
@@ -110,6 +110,8 @@ class Roll(NamedTuple):
     """How many rolls come before it, which may have cost dice."""
     ends: Dist[Outcome]
     """How likely each end is."""
+    lasting: int = 0
+    """Whether Difficulty Dice that it removes stay off where some are left. [FT-TEST-06 FT-MELEE-08]"""
 
 
 # --- every path -------------------------------------------------------------------------------------------------------
@@ -195,16 +197,9 @@ def make_roll(kind: str, said: Event, aim: Aim, person: Person, pool: int, ends:
     die = said.data["die"]
     assert isinstance(die, int)
     return Roll(
-        kind=kind,
-        who=person.id,
-        aim=aim,
-        pool=pool,
-        dice=stand_of(person).ready_dice(pool),
-        die=die,
-        parts=said.parts,
-        after=after,
-        ends=ends,
-    )
+        kind=kind, who=person.id, aim=aim, pool=pool, dice=stand_of(person).ready_dice(pool), die=die, parts=said.parts,
+        after=after, ends=ends, lasting=aim.foe,
+    )  # fmt: skip
 
 
 def deed_pool(state: State, i: int, deed: Deed) -> int:
@@ -369,7 +364,8 @@ def risk_roll(state: State, i: int, now: Dist[int], place: int) -> Roll:
     else:
         ends = now.flat_map(lambda dd: exact_ends(lambda ref: play(ref, dd)))
     aim = Aim(risk.target, risk.dd, int(foe_index(state, risk.target) != NOBODY))
-    return make_roll(kind, said=said, aim=aim, person=person, pool=risk.pool, ends=ends, after=place - risk.at)
+    found = make_roll(kind, said=said, aim=aim, person=person, pool=risk.pool, ends=ends, after=place - risk.at)
+    return found._replace(lasting=int(kind in (TEST, plan_words.STUNT) and not risk.source and risk.task != LEARNING))
 
 
 # --- duels ------------------------------------------------------------------------------------------------------------

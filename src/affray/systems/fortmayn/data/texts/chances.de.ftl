@@ -28,6 +28,14 @@ guide-brief-down =
         [0] Schwierigkeit überwunden
        *[other] { $whom }: überwunden
     }
+guide-brief-removed =
+    { $alone ->
+        [0] { $who }:{" "}
+       *[other] {""}
+    }{ $named ->
+        [0] {""}
+       *[other] { $whom }:{" "}
+    }ein Schwierigkeitswürfel weniger
 guide-brief-lost =
     { $alone ->
         [0] { $who }: Würfel verloren

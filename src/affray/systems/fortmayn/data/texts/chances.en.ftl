@@ -28,6 +28,14 @@ guide-brief-down =
         [0] Difficulty overcome
        *[other] { $whom }: overcome
     }
+guide-brief-removed =
+    { $alone ->
+        [0] { $who }:{" "}
+       *[other] {""}
+    }{ $named ->
+        [0] {""}
+       *[other] { $whom }:{" "}
+    }a Difficulty Die removed
 guide-brief-lost =
     { $alone ->
         [0] { $who }: dice lost
