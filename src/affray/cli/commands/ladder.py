@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 SUFFIX, PACKED = ".ladder", ".ladder.gz"
 SHOWN = (SUFFIX, PACKED)
 """How files of results end."""
+GAMES_HELP = "So many games at the most, in pairs: of an odd number one less; 0: no limit."
 UNITS = {"s": 1.0, "m": 60.0, "h": 3600.0}
 
 
@@ -50,7 +51,7 @@ def ladder(
     luck: LuckSamples = 0,
     within: Within = 30.0,
     budget: Budget = "",
-    games: Annotated[int, typer.Option(metavar="N", help="So many games at the most.", min=0)] = 0,
+    games: Annotated[int, typer.Option(metavar="N", help=GAMES_HELP, min=0)] = 0,
     results: Results = "",
     out: Annotated[str, typer.Option("--out", "-o", metavar="FILE", help="Write a page too: .html or .md.")] = "",
     workers: Annotated[int, typer.Option(metavar="N", help="Worker processes; 0 for one a processor.")] = 0,
@@ -79,7 +80,8 @@ def ladder(
         return print_found(shown, read_found(system), out, (system,), json=json)
     plan = LadderPlan(LadderSpec(system, tuple(players or ()), tuple(scenario or ()), drawn, seed, luck))
     kept = results or f"{system}{SUFFIX}"
-    run = run_with_bar(plan, kept, goal, workers)
+    said = "" if results else shown.say("ladder-kept-in", file=kept)
+    run = run_with_bar(plan, kept, goal, workers, said)
     print_found(shown, ladder_found(plan, run), out, (kept,), json=json)
     return STOPPED if run.ended == BY_HAND else 0
 
@@ -144,16 +146,20 @@ def read_time(text: str) -> float:
     return seconds
 
 
-def run_with_bar(plan: "LadderPlan", kept: str, goal: "Goal", workers: int) -> "LadderRun":
-    """The games, with a bar that shows how long they may take, where there is a terminal."""
+def run_with_bar(plan: "LadderPlan", kept: str, goal: "Goal", workers: int, said: str = "") -> "LadderRun":
+    """The games, with a bar that shows how long they may take, where there is a terminal; before them `said`, once it is clear
+    that they can be kept."""
     from affray.cli.shown.progress import progress
     from affray.lab.ladder.run import run_ladder
     from affray.lab.ladder.work import LadderProcesses
 
+    lines = [said] if said else []
     unit = "games" if goal.games else "seconds of a processor"
     with LadderProcesses(workers) as processes, progress(f"{plan.spec.system} ladder", unit) as bar:
 
         def watch(now: "Progress") -> None:
+            while lines:
+                print(f"affray: {lines.pop()}", file=sys.stderr, flush=True)
             if goal.games:
                 bar(now.games, goal.games)
             else:

@@ -61,11 +61,14 @@ def results_digest(plan: LadderPlan, outcomes: Outcomes) -> str:
 def run_ladder(
     plan: LadderPlan, path: str | Path, goal: Goal, processes: LadderProcesses, watch: Watch | None = None
 ) -> LadderRun:
-    """Plays on until the goal is reached. Raises InputError; what is played by then is kept. Ctrl-C ends it as well."""
+    """Plays on until the goal is reached; `watch` hears how far it is at once, and after each pair. Raises InputError; what is
+    played by then is kept. Ctrl-C ends it as well."""
     with Ledger(path, plan, LADDER) as ledger:
         before, ended = len(ledger.outcomes), STOPPED
         course = Course(plan, goal, ledger.outcomes)
         try:
+            if watch is not None:
+                watch(Progress(2 * before, course.seconds))
             ended = course.ended
             if not ended:
                 spec = msgspec.json.encode(plan.spec)

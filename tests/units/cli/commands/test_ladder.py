@@ -20,11 +20,15 @@ def empty_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def test_a_ladder_is_printed_kept_and_goes_on() -> None:
     first = run(*GAMES, "--games", "4", "--luck", "2")
-    assert first.code == 0 and first.err == "" and Path("fortmayn.ladder").is_file()
+    said = "the games are kept in fortmayn.ladder in this folder as they come (--results names another file)"
+    assert first.code == 0 and first.err == f"affray: {said}\n" and Path("fortmayn.ladder").is_file()
     assert "Strength in Elo, random = 0" in first.out and "ended: all games are played" in first.out
     result = json.loads(run(*GAMES, "--games", "6", "--luck", "2", "--json", "--out", "page.md").out)
     assert (result["games"], result["before"], result["ended"]) == (6, 4, "games") and Path("page.md").is_file()
     german = run(*GAMES, "--games", "6", "--luck", "2", "--lang", "de")
+    assert german.err.startswith("affray: die Spiele werden nach und nach in fortmayn.ladder in diesem Ordner aufgehoben")
+    named = run(*GAMES, "--games", "2", "--luck", "2", "--results", "other.ladder")
+    assert named.code == 0 and named.err == ""
     assert "Stärke in Elo, random = 0" in german.out and result["digest"] in german.out
     assert "holds the results of another spec: luck 2, now 0" in refused(run(*GAMES, "--games", "6"))
 
@@ -70,3 +74,8 @@ def test_bad_input_is_refused_with_a_line_before_anything_is_played(arguments: t
 def test_a_file_that_is_only_shown_has_nothing_beside_it(rest: tuple[str, ...]) -> None:
     Path("old.ladder.gz").write_bytes((ladders_folder() / "melee-levels.ladder.gz").read_bytes())
     assert refused(run("ladder", "old.ladder.gz", *rest)).startswith("affray: old.ladder.gz: is only shown")
+
+
+def test_the_help_says_what_no_games_and_an_odd_number_mean() -> None:
+    said = " ".join(run("ladder", "--help").out.split())
+    assert "So many games at the most, in pairs: of an odd number one less; 0: no limit." in said

@@ -57,6 +57,7 @@ ladder-group-all = alle Szenarien
 ladder-group-tuned = die abgestimmten
 ladder-group-kept-out = die zurückgehaltenen
 ladder-group-adjusted = { $group }, ohne Glück
+ladder-kept-in = die Spiele werden nach und nach in { $file } in diesem Ordner aufgehoben (--results nennt eine andere Datei)
 ladder-results = Ergebnisse: { $file }
 ladder-ended-shown = das sind alle Spiele der Datei
 ladder-old =

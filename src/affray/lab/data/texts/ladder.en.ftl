@@ -57,6 +57,7 @@ ladder-group-all = all scenarios
 ladder-group-tuned = those tuned on
 ladder-group-kept-out = those kept out
 ladder-group-adjusted = { $group }, less luck
+ladder-kept-in = the games are kept in { $file } in this folder as they come (--results names another file)
 ladder-results = results: { $file }
 ladder-ended-shown = these are all games of the file
 ladder-old =
