@@ -9,6 +9,7 @@ from typing import Generic, Protocol, TypeVar, runtime_checkable
 import msgspec
 
 from affray.core import Question, System
+from affray.core.field_errors import FieldError
 from affray.core.reading.naming import nearest_first
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import COMMON, ENGLISH
@@ -184,15 +185,26 @@ class PlayerFailed(Exception):
 
     `why` is a code: absent, ended, closed, late, long, garbled, unnumbered, number, unread, illegal or error; `shown` the piece
     of it that says most, which is kept as a short line. For an answer that does not count, `code` is that of the question, and
-    `legal` are the answers that it lists.
+    `legal` are the answers that it lists. `about` says what of a reply cannot be read; `wanted` is the number of the question that
+    was asked.
     """
 
     last_said = ""
     """The last line that its program has written of itself, if it is one."""
 
-    def __init__(self, why: str, shown: str = "", code: str = "", legal: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        why: str,
+        shown: str = "",
+        code: str = "",
+        legal: tuple[str, ...] = (),
+        *,
+        about: FieldError | None = None,
+        wanted: int = 0,
+    ) -> None:
         super().__init__(why, shown)
         self.why, self.shown, self.code, self.legal = why, short_line(shown, SHOWN), code, legal
+        self.about, self.wanted = about, wanted
 
     @property
     def open_text(self) -> str:
@@ -202,8 +214,11 @@ class PlayerFailed(Exception):
     def wording(self, language: str = ENGLISH) -> str:
         """What the player did, in words."""
         near = nearest_first(self.shown, self.legal)[:NEAR]
-        legal = len(self.legal)
-        return COMMON.say(language, f"player-{self.why}", shown=self.shown, code=self.code, legal=legal, near=near)
+        about = UNSHOWN if self.about is None else short_line(self.about.line(language), 2 * SHOWN)
+        return COMMON.say(
+            language, f"player-{self.why}", shown=self.shown, code=self.code, legal=len(self.legal), near=near, about=about,
+            wanted=self.wanted,
+        )  # fmt: skip
 
     def __str__(self) -> str:
         return self.wording()

@@ -6,9 +6,14 @@ meaning, `PROTOCOL` rises.
 
 import json
 from collections.abc import Mapping
+from math import isfinite
+from typing import Annotated
 
 import msgspec
 from msgspec import UNSET, UnsetType
+
+from affray.core.field_errors import FieldError, expected
+from affray.core.reading.mismatch import mismatch
 
 PROTOCOL = 1
 """The version of these messages."""
@@ -103,13 +108,13 @@ class Reason(msgspec.Struct, frozen=True):
     """The answer in notation."""
     worth: float = 0.0
     """What it is worth to the program, in a unit of its own."""
-    win: float | None = None
+    win: Annotated[float, msgspec.Meta(ge=0, le=1)] | None = None
     """The chance to win, a draw counted as half."""
     losses: tuple[float, ...] = ()
     """What each side is expected to lose."""
-    tries: int = 0
+    tries: Annotated[int, msgspec.Meta(ge=0)] = 0
     """How often it was played on to learn that; 0 where the program does not say."""
-    error: float = 0.0
+    error: Annotated[float, msgspec.Meta(ge=0)] = 0.0
     """The standard error of how far the answer given is ahead of it; 0 where unknown."""
 
 
@@ -121,7 +126,8 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
     answer: str = ""
     """The answer in notation: one of those listed, or of a form in `open`."""
     reasons: tuple[Reason, ...] = ()
-    """The best answers it thought of, that which it gives first; none where it has no reasons."""
+    """The best answers it thought of, that which it gives first; none where it has no reasons. Those that cannot be read are left
+    out, all of them, and the answer counts."""
     error: str = ""
     """Instead of an answer: why there is none. The program has lost the game by it."""
 
@@ -130,6 +136,37 @@ Sent = Hello | Question | End
 ENCODER = msgspec.json.Encoder()
 SENT = msgspec.json.Decoder(Sent)
 REPLY = msgspec.json.Decoder(Reply)
+
+
+def read_reply(line: bytes) -> tuple[Reply, FieldError | None]:
+    """The reply of a line, and what is wrong with its reasons, which are left out then. Raises FieldError, which names the field,
+    for anything else that cannot be read."""
+    try:
+        return REPLY.decode(line), None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        pass
+    # This reader takes what is no JSON, too, such as NaN.
+    try:
+        given = json.loads(line)
+    except (ValueError, RecursionError):
+        raise FieldError("", None, expected("shape", shapes=("object",), given="none"), "") from None
+    try:
+        plain = {name: value for name, value in given.items() if name != "reasons"} if isinstance(given, dict) else given
+        reply = msgspec.convert(plain, Reply)
+    except msgspec.ValidationError as error:
+        raise mismatch(error, given=given, kind=Reply) from None
+    try:
+        whole = msgspec.convert(given, Reply)
+    except msgspec.ValidationError as error:
+        return reply, mismatch(error, given=given, kind=Reply)
+    if all(map(is_finite, whole.reasons)):
+        return whole, None
+    return reply, FieldError("reasons", None, expected("number"))
+
+
+def is_finite(reason: Reason) -> bool:
+    """Whether all numbers of a reason are some."""
+    return all(map(isfinite, (reason.worth, reason.win or 0.0, reason.error, *reason.losses)))
 
 
 def schema() -> str:

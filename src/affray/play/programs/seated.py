@@ -6,17 +6,18 @@ import weakref
 from collections.abc import Callable
 from typing import TypeVar
 
-import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from affray import platform
 from affray.core import InputError, Question, System
+from affray.core.field_errors import FieldError
 from affray.dice.stream import Stream
 from affray.game.reading import read_answer
 from affray.play.player import Asked, Candidate, PlayerFailed, Thought
 from affray.play.players import PROGRAM, Kind
-from affray.play.programs.messages import ENCODER, PROTOCOL, REPLY, End, Hello, Reason, Reply
+from affray.play.programs import messages
+from affray.play.programs.messages import ENCODER, PROTOCOL, End, Hello, Reason, Reply
 from affray.play.programs.messages import Question as Sent
 from affray.play.programs.process import POLITE, Closed, Process, Say, TooLong, read_command
 
@@ -52,6 +53,8 @@ class ProgramPlayer:
         self.process: Process | None = None
         self.guard: weakref.finalize[[], ProgramPlayer] | None = None
         self.fault: PlayerFailed | None = None
+        self.complained = False
+        """Whether it was said that its reasons cannot be read."""
         self.last_said = ""
         """The last line that the program has written of itself."""
         self.n = 0
@@ -129,7 +132,7 @@ class ProgramPlayer:
         self.rng = asked.rng
         reply = self.reply(process, seconds, GRACE + (START if is_first else 0.0))
         answer = read_reply(asked.system, asked.state, asked.question, reply.answer)
-        return Thought(answer, candidates(asked.system, reply.reasons))
+        return Thought(answer, candidates(asked.system, reply.reasons, len(hello.sides)))
 
     def reply(self, process: Process, allowed: float, grace: float) -> Reply:
         """What the program replies within the seconds that it was told and the grace beside them. Raises PlayerFailed."""
@@ -146,15 +149,18 @@ class ProgramPlayer:
             raise PlayerFailed("late", f"{allowed:.2g} + {grace:.3g}")
         shown = line.decode(errors="replace")
         try:
-            reply = REPLY.decode(line)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            raise PlayerFailed("garbled", shown) from None
+            reply, wrong = messages.read_reply(line)
+        except FieldError as error:
+            raise PlayerFailed("garbled", shown, about=error) from None
         if reply.error:
             raise PlayerFailed("error", reply.error)
         if not reply.n:
             raise PlayerFailed("unnumbered", shown)
         if reply.n != self.n:
-            raise PlayerFailed("number", f"{reply.n} ({self.n})")
+            raise PlayerFailed("number", str(reply.n), wanted=self.n)
+        if wrong is not None and not self.complained:
+            self.complained = True
+            self.say(f"(affray leaves its reasons out, and takes its answer: {wrong})")
         return reply
 
 
@@ -199,15 +205,16 @@ def read_reply(system: System[S, A], state: S, question: Question[A], text: str)
     return answer
 
 
-def candidates(system: System[S, A], reasons: tuple[Reason, ...]) -> tuple[Candidate[A], ...]:
-    """The reasons of a program, as far as their answers are any."""
+def candidates(system: System[S, A], reasons: tuple[Reason, ...], sides: int) -> tuple[Candidate[A], ...]:
+    """The reasons of a program, as far as their answers are any, with losses where there is a number for each side."""
     found: list[Candidate[A]] = []
     for reason in reasons:
         try:
             answer = system.read_answer(reason.answer)
         except InputError:
             continue
-        found.append(Candidate(answer, reason.worth, reason.win, reason.losses, reason.tries, reason.error))
+        losses = reason.losses if len(reason.losses) == sides else ()
+        found.append(Candidate(answer, reason.worth, reason.win, losses, reason.tries, reason.error))
     return tuple(found)
 
 

@@ -207,7 +207,7 @@ def left_line(system: Rules, state: object, entry: Played, player: str, language
 def fault_line(system: Rules, state: object, entry: Played, player: str, language: str) -> Line:
     """That a side has left the game since its computer player failed."""
     code, _, shown = entry.text.partition(" ")
-    fault = say(language, f"player-{code}", shown=shown or UNSHOWN, legal=0, code="", near=())
+    fault = say(language, f"player-{code}", shown=shown or UNSHOWN, legal=0, code="", near=(), about=UNSHOWN, wanted=0)
     said = say(language, "player-fails", side=system.sides(state)[entry.side], player=player, fault=fault)
     return Line(0, said, "resign")
 

@@ -121,12 +121,11 @@ def test_a_program_is_told_what_its_side_may_know() -> None:
         ("bytes", "garbled", "��"),
         ("unnumbered", "unnumbered", '{"answer": "move"}'),
         ("endless", "long", ""),
-        ("flood", "number", "-1 (1)"),
-        ("twice", "number", "1 (2)"),
+        ("flood", "number", "-1"),
+        ("twice", "number", "1"),
         ("nonsense", "unread", "make me a sandwich"),
         ("illegal", "illegal", "strike Aldric 4 Broadsword"),
         ("number", "garbled", '{"n": 1, "answer": 3}'),
-        ("reasons", "garbled", '{"n": 1, "answer": "step N", "reasons": "because"}'),
         ("error", "error", "I do not [2Jknow"),
     ],
 )
@@ -158,6 +157,43 @@ def test_a_fault_says_to_which_question_and_what_was_legal() -> None:
     with pytest.raises(PlayerFailed) as caught:
         ProgramPlayer(liar("unnumbered"), lambda _: None).think(asked_pig())
     assert str(caught.value) == 'wrote “{"answer": "move"}”, a reply without n, the number of the question'
+
+
+@pytest.mark.parametrize(
+    ("way", "line", "german"),
+    [
+        ("twice", "answered question 1; question 2 was asked", "hat Frage 1 beantwortet; gestellt war Frage 2"),
+        ("list", "wrote “[1, 2, 3]”, which is no reply: expected a table, not a list", "das keine Antwort ist: erwartet wird"),
+        ("garbage", "wrote “Hello, I am a program!”, which is no reply: expected a table", ": erwartet wird"),
+        ("number", "which is no reply: answer: expected a text, not 3", ": answer: erwartet wird ein Text, nicht 3"),
+    ],
+)  # fmt: skip
+def test_a_fault_names_the_field_and_what_was_expected(way: str, line: str, german: str) -> None:
+    player = ProgramPlayer(liar(way), lambda _: None)
+    with pytest.raises(PlayerFailed) as caught:
+        for _ in range(2):
+            player.think(asked_pig())
+    assert str(caught.value).endswith(line) and german in caught.value.wording("de")
+
+
+@pytest.mark.parametrize(
+    ("way", "fault"),
+    [
+        ("reasons", "reasons: expected a list, not \"because\""),
+        ("sure", "reasons[0].win: expected a number of at most 1, not 7"),
+        ("nan", "reasons[0].win: expected a number of at least 0, not nan"),
+        ("worthless", "reasons: expected a number"),
+        ("nameless", "reasons[0].answer is missing"),
+    ],
+)
+def test_an_answer_counts_whatever_its_reasons_are(way: str, fault: str) -> None:
+    said = list[str]()
+    player = ProgramPlayer(liar(way), said.append)
+    for _ in range(2):
+        thought = player.think(asked_pig())
+        assert (thought.answer, thought.candidates) == ("roll", ())
+    assert said == [f"(affray leaves its reasons out, and takes its answer: {fault})"]
+    player.end()
 
 
 def test_a_crash_is_told_by_its_last_line() -> None:
@@ -274,8 +310,9 @@ def test_a_question_says_where_numbers_begin_anew() -> None:
 
 def test_reasons_are_read_as_far_as_they_name_answers() -> None:
     reasons = (messages.Reason("roll", 2.0, 0.5, (1.0, 0.0)), messages.Reason("make me a sandwich"))
-    (found,) = seated.candidates(PIG, reasons)
+    (found,) = seated.candidates(PIG, reasons, 2)
     assert (found.answer, found.worth, found.win, found.losses) == ("roll", 2.0, 0.5, (1.0, 0.0))
+    assert seated.candidates(PIG, reasons, 3)[0].losses == ()
 
 
 def test_fields_that_nobody_knows_are_passed_over() -> None:

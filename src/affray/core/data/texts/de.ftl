@@ -412,16 +412,22 @@ player-garbled =
     hat { $shown ->
         [none] etwas
        *[other] „{ $shown }“
-    } geschrieben, das keine Antwort ist
+    } geschrieben, das keine Antwort ist{ $about ->
+        [none] {""}
+       *[other] : { $about }
+    }
 player-unnumbered =
     hat { $shown ->
         [none] etwas
        *[other] „{ $shown }“
     } geschrieben, worin n fehlt, die Nummer der Frage
 player-number =
-    hat eine andere Frage beantwortet als die gestellte{ $shown ->
+    hat { $shown ->
+        [none] eine andere Frage als die gestellte
+       *[other] Frage { $shown }
+    } beantwortet{ $shown ->
         [none] {""}
-       *[other] : { $shown }
+       *[other] ; gestellt war Frage { $wanted }
     }
 player-unread =
     hat { $shown ->

@@ -366,16 +366,19 @@ player-garbled =
     wrote { $shown ->
         [none] something that is
        *[other] “{ $shown }”, which is
-    } no reply
+    } no reply{ $about ->
+        [none] {""}
+       *[other] : { $about }
+    }
 player-unnumbered =
     wrote { $shown ->
         [none] a reply
        *[other] “{ $shown }”, a reply
     } without n, the number of the question
 player-number =
-    answered another question than it was asked{ $shown ->
-        [none] {""}
-       *[other] : { $shown }
+    answered { $shown ->
+        [none] another question than the one asked
+       *[other] question { $shown }; question { $wanted } was asked
     }
 player-unread =
     answered { $shown ->
