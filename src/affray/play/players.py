@@ -5,6 +5,7 @@ for, and none takes the place of a player of this package.
 """
 
 from collections.abc import Callable, Mapping
+from itertools import groupby
 from typing import TypeVar, cast
 
 import msgspec
@@ -111,12 +112,17 @@ def is_offered(name: str, system: System[S, A] | None) -> bool:
 
 
 def shown_kind(name: str, kind: Kind) -> str:
-    """The players of a kind as a line names them: of several the first and the last.
+    """The players of a kind as a line names them: of those offered the first and the last of each row without a gap.
 
     >>> shown_kind("computer", BUILT_IN["computer"]), shown_kind("greedy", BUILT_IN["greedy"])
-    ('computer:1..8', 'greedy')
+    ('computer:1..5, computer:8', 'greedy')
     """
-    return f"{kind.names[0]}..{kind.names[-1].rpartition(':')[2]}" if len(kind.names) > 1 else name
+    if len(kind.names) <= 1:
+        return name
+    numbers = [int(full.rpartition(":")[2]) for full in kind.names if is_offered(full, None)]
+    # Numbers that follow one another are as far from their places as each other.
+    rows = [[n for _, n in row] for _, row in groupby(enumerate(numbers), lambda pair: pair[1] - pair[0])]
+    return ", ".join(f"{name}:{row[0]}..{row[-1]}" if len(row) > 1 else f"{name}:{row[0]}" for row in rows)
 
 
 def shown_players() -> tuple[str, ...]:

@@ -79,10 +79,15 @@ class Reasons(msgspec.Struct, frozen=True):
     """What decided, in words."""
     unit: str = ""
     """What losses are counted in: the first of the system's features, such as fighters; empty where it measures nothing."""
+    plain: str = ""
+    """The system's own plain reason, with which `decided` begins; empty for none."""
 
 
-def reasons_for(system: System[S, A], decision: Decision[S, A], language: str, reader: int = NOBODY) -> Reasons:
-    """The reasons of a decision, in a language; they speak to a reader of the deciding side, and of it to all others."""
+def reasons_for(
+    system: System[S, A], decision: Decision[S, A], language: str, reader: int = NOBODY, *, losses: bool = True
+) -> Reasons:
+    """The reasons of a decision, in a language; they speak to a reader of the deciding side, and of it to all others. What
+    decided speaks of losses only where they stand beside it."""
     state, question, thought = decision.state, decision.question, decision.thought
     shown = unlike_candidates(system, decision) or (Candidate(thought.answer, 0.0),)
     thought = msgspec.structs.replace(thought, candidates=shown)
@@ -111,7 +116,7 @@ def reasons_for(system: System[S, A], decision: Decision[S, A], language: str, r
     alike = decided.id in (EVEN, DOUBT) and looks_alike(system, state, question, shown)
     if alike:
         decided = Phrase(EVEN)
-    said = COMMON.phrase(decided, language)
+    said = COMMON.phrase(worded(decided, rows, losses=losses), language)
     whom = "none" if reader == question.side else question.who or system.sides(state)[question.side]
     kind = "" if question.inner else system.opponents.reason_kind(state, question, shown[0].answer)
     plain = plain_reason(system, question, rows, language, whom, kind) if decided.id in PLAIN and not alike else ""
@@ -119,7 +124,15 @@ def reasons_for(system: System[S, A], decision: Decision[S, A], language: str, r
         said = f"{plain} {said}" if decided.id == DOUBT else plain
     if decided.id != DOUBT:
         said += tries_words(rows, language)
-    return Reasons(question.side, question.who, rows, said, unit)
+    return Reasons(question.side, question.who, rows, said, unit, plain)
+
+
+def worded(decided: Phrase, rows: Sequence[Reason], *, losses: bool) -> Phrase:
+    """What decided, as it is said beside these rows: of answers that were tried out not that they looked alike, where their chances
+    do not; and nothing of losses that are not shown."""
+    if decided.id == EVEN and len(rows) > 1 and all(row.tries for row in rows[: len("ab")]):
+        return Phrase("reason-even-tried")
+    return Phrase("reason-place", decided.args) if decided.id == "reason-spared" and not losses else decided
 
 
 def unlike_candidates(system: System[S, A], decision: Decision[S, A]) -> tuple[Candidate[A], ...]:

@@ -85,7 +85,9 @@ def test_no_plugin_takes_a_name_that_has_a_meaning(offered: list[EntryPoint]) ->
     offered += [EntryPoint(name, f"{__name__}:LastPlayer", GROUP) for name in (*BUILT_IN, "human", "me", "program")]
     assert player_names() == OWN
     assert not isinstance(make_seat("greedy").player, PluginPlayer)
-    with pytest.raises(InputError, match=r"player .me.: expected one of random, greedy, computer:1..8, greedy-1$"):
+    with pytest.raises(
+        InputError, match=r"player .me.: expected one of random, greedy, computer:1..5, computer:8, greedy-1$"
+    ):
         make_seat("me")
 
 
@@ -101,7 +103,7 @@ def test_no_plugin_takes_a_name_that_has_a_meaning(offered: list[EntryPoint]) ->
         (
             "lost",
             "{here}:LastPlayer",
-            "player 'lost': expected one of random, greedy, computer:1..8, greedy-1, last",
+            "player 'lost': expected one of random, greedy, computer:1..5, computer:8, greedy-1, last",
         ),
         ("greedy:5", "{here}:LastPlayer", "player 'greedy:5': expected nothing after the colon, got '5'"),
         ("greedy:", "{here}:LastPlayer", "player 'greedy:': expected something after the colon"),
@@ -137,4 +139,4 @@ def test_an_installed_plugin_plays_at_the_terminal(tmp_path: Path) -> None:
     ]  # fmt: skip
     assert [process.returncode for process in shown] == [0, 0, 2]
     assert shown[0].stdout != shown[1].stdout and not shown[0].stderr
-    assert "the player one of computer:1..8, first, program:COMMAND" in shown[2].stderr
+    assert "the player one of computer:1..5, computer:8, first, program:COMMAND" in shown[2].stderr

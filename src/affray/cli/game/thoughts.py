@@ -203,10 +203,13 @@ class Thoughts:
         language = self.screen.language
         for place, (_, group) in enumerate(groupby(decisions, lambda decision: decision.question.code)):
             found = [
-                (reasons_for(game.system, decision, language), bool(decision.thought.candidates)) for decision in group
+                (reasons_for(game.system, decision, language, losses=False), bool(decision.thought.candidates))
+                for decision in group
             ]
-            weighed = [reasons.decided for reasons, is_weighed in found if is_weighed]
-            decided = tuple(dict.fromkeys(weighed or [reasons.decided for reasons, _ in found]))
+            weighed = [reasons for reasons, is_weighed in found if is_weighed]
+            decided = tuple(
+                dict.fromkeys(part for reasons in weighed or [each for each, _ in found] for part in parts(reasons))
+            )
             news = tuple(text for text in decided if text not in said_before)
             said_before.update(news)
             labels = without_repeats([self.aimed_label(game, reasons.rows[0]) for reasons, _ in found], language)
@@ -268,6 +271,11 @@ class Thoughts:
             label = f"{row.label}: {expected}" if expected else row.label
             self.screen.say(f"  {'*' if number == 0 else ' '} {label}", 6)
         self.screen.say("  " + reasons.decided, 4)
+
+
+def parts(reasons: Reasons) -> tuple[str, ...]:
+    """What decided, its plain reason by itself, which others may share."""
+    return tuple(text for text in (reasons.plain, reasons.decided.removeprefix(reasons.plain).strip()) if text)
 
 
 def is_no_answer(error: InputError) -> bool:

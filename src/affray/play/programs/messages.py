@@ -151,7 +151,9 @@ def read_reply(line: bytes) -> tuple[Reply, FieldError | None]:
     except (ValueError, RecursionError):
         raise FieldError("", None, expected("shape", shapes=("object",), given="none"), "") from None
     try:
-        plain = {name: value for name, value in given.items() if name != "reasons"} if isinstance(given, dict) else given
+        plain = (
+            {name: value for name, value in given.items() if name != "reasons"} if isinstance(given, dict) else given
+        )
         reply = msgspec.convert(plain, Reply)
     except msgspec.ValidationError as error:
         raise mismatch(error, given=given, kind=Reply) from None

@@ -125,7 +125,9 @@ def test_it_ends_with_its_input() -> None:
 
 
 def test_an_unknown_player_is_a_line() -> None:
-    assert "player 'deep': expected one of random, greedy, computer:1..8, greedy-1" in refused(run("bot", "deep"))
+    assert "player 'deep': expected one of random, greedy, computer:1..5, computer:8, greedy-1" in refused(
+        run("bot", "deep")
+    )
     assert "player 'program:true': expected one of" in refused(run("bot", "program:true"))
     assert "PLAYER is missing: expected one of random, greedy" in refused(run("bot"))
 

@@ -26,7 +26,9 @@ def test_a_ladder_is_printed_kept_and_goes_on() -> None:
     result = json.loads(run(*GAMES, "--games", "6", "--luck", "2", "--json", "--out", "page.md").out)
     assert (result["games"], result["before"], result["ended"]) == (6, 4, "games") and Path("page.md").is_file()
     german = run(*GAMES, "--games", "6", "--luck", "2", "--lang", "de")
-    assert german.err.startswith("affray: die Spiele werden nach und nach in fortmayn.ladder in diesem Ordner aufgehoben")
+    assert german.err.startswith(
+        "affray: die Spiele werden nach und nach in fortmayn.ladder in diesem Ordner aufgehoben"
+    )
     named = run(*GAMES, "--games", "2", "--luck", "2", "--results", "other.ladder")
     assert named.code == 0 and named.err == ""
     assert "Stärke in Elo, random = 0" in german.out and result["digest"] in german.out

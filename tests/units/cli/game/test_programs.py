@@ -100,11 +100,11 @@ def test_a_program_that_stalls_is_given_its_time_and_no_more(monkeypatch: pytest
     [
         ("Blue=program:", "player 'program:': expected something after the colon"),
         ("Blue=program:no-such-bot", "player 'program:no-such-bot': command 'no-such-bot': there is no program"),
-        ("Blue=program", "the player one of human, computer:1..8, program:COMMAND"),
+        ("Blue=program", "the player one of human, computer:1..5, computer:8, program:COMMAND"),
         ("Blue=greedy:5", "player 'greedy:5': expected nothing after the colon"),
         (
             "Blue=deep:5",
-            "player 'deep:5': expected one of random, greedy, computer:1..8, greedy-1, program:...",
+            "player 'deep:5': expected one of random, greedy, computer:1..5, computer:8, greedy-1, program:...",
         ),
     ],
 )
@@ -122,7 +122,7 @@ def test_a_study_starts_no_program(tmp_path: Path) -> None:
     figure: dict[str, str | int | bool] = {"player": f"program:touch {made}"}
     with pytest.raises(
         InputError,
-        match=r"player 'program:touch .*': expected one of random, greedy, computer:1..8, greedy-1",
+        match=r"player 'program:touch .*': expected one of random, greedy, computer:1..5, computer:8, greedy-1",
     ):
         BattleArena("melee").check(0, Cell(figure, figure, {"scenario": "duel"}, {}))
     assert not made.exists()

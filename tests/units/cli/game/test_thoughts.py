@@ -240,6 +240,38 @@ def test_of_answers_that_luck_alone_tells_apart_it_is_said_that_they_are_alike(m
         rows = tuple(Candidate(thing, 1.0, win) for thing, win in zip(asked.answers, wins, strict=True))
         found = reasons_for(system, Decision(state, state, asked, Thought(asked.answers[0], rows)), "en")
         assert found.decided == "Several looked alike."
+    tried = tuple(
+        Candidate(thing, 1.0, win, tries=6, error=0.3) for thing, win in zip(asked.answers, (0.72, 0.55), strict=True)
+    )
+    for language, said in (
+        ("en", "The tries do not tell them apart. "),
+        ("de", "Die Versuche unterscheiden sie nicht. "),
+    ):
+        found = reasons_for(system, Decision(state, state, asked, Thought(asked.answers[0], tried)), language)
+        assert found.decided.startswith(said) and "6" in found.decided
+
+
+def test_a_list_says_nothing_of_losses_that_it_does_not_show() -> None:
+    state, asked = PIG.setup(TABLE, {}), Question(0, "turn", "p0", ("roll", "hold"))
+    rows = (Candidate("roll", 1.0, 0.8, (0.1, 1.0)), Candidate("hold", 0.5, 0.6, (0.5, 1.1)))
+    decision = Decision(state, state, asked, Thought("roll", rows))
+    shown, listed = (reasons_for(PIG, decision, "en", losses=losses).decided for losses in (True, False))
+    assert shown == "Costs fewer losses of one's own than the next best: 80% to win, not 60%."
+    assert listed == "Leads to a better position than the next best: 80% to win, not 60%."
+
+
+def test_a_reason_that_two_answers_share_stands_in_a_line_once(capsys: pytest.CaptureFixture[str]) -> None:
+    system = registry.load_system("foeman")
+    game: Game[object, object] = Game.new(system, load_scenario("foeman", "duel"), seed=3)
+    known, decisions = thoughts.Thoughts(Screen(plain=True)), list[Decision[object, object]]()
+    answers = (system.read_answer("cede"), system.read_answer("move"))
+    asked = Question(1, "side", "", answers)
+    for wins in ((None, None), (0.4, 0.6)):
+        rows = (Candidate(answers[0], 1.0, wins[0]), Candidate(answers[1], 0.5, wins[1]))
+        decisions.append(Decision(game.state, game.state, asked, Thought(answers[0], rows)))
+    known.list_decisions(game, decisions)
+    said = " ".join(capsys.readouterr().out.split())
+    assert said.count("Whoever moves later sees where the others went.") == 1 and "Tried out a few times" in said
 
 
 def test_what_was_weighed_too_and_is_less_is_told_where_that_says_something() -> None:
@@ -254,6 +286,12 @@ def test_what_was_weighed_too_and_is_less_is_told_where_that_says_something() ->
     assert said == "Of all blows and numbers of dice this promises most harm. A guard would spare less than that."
     assert "guard" not in plain_reason(system, asked, (rows[0], rows[2]), "en")
     assert "guard" not in plain_reason(system, asked, (rows[1], rows[0], rows[2]), "en").lower().split("you", 1)[1]
+
+
+def test_the_odds_of_disbelief_do_not_promise_that_what_is_real_goes() -> None:
+    system = registry.load_system("melee")
+    for language, said in (("en", "gone if it is unreal"), ("de", "verschwindet, falls unwirklich")):
+        assert system.words.phrase(Phrase("guide-sees-through"), language) == said
 
 
 def test_every_plain_reason_can_be_said() -> None:
@@ -361,7 +399,10 @@ def test_the_first_computer_player_is_listed_where_it_is_kept_and_can_be_played(
         ("Blue=program:", "Spieler 'program:': hinter dem Doppelpunkt fehlt etwas"),
         ("Blue=program:no-such-bot", "Befehl 'no-such-bot': es gibt kein Programm 'no-such-bot'"),
         ("Blue=program:'", 'Befehl "\'": ein Anführungszeichen ist offen'),
-        ("Blue=deep:5", "Spieler 'deep:5': erwartet wird eines von random, greedy, computer:1..8, greedy-1"),
+        (
+            "Blue=deep:5",
+            "Spieler 'deep:5': erwartet wird eines von random, greedy, computer:1..5, computer:8, greedy-1",
+        ),
     ],
 )
 def test_a_computer_player_that_there_is_not_is_refused_in_german(side: str, said: str) -> None:

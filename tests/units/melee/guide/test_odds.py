@@ -198,7 +198,7 @@ def test_rolls_against_dx_in_the_hex_have_three_and_four_dice() -> None:
 
 def test_disbelief_is_a_roll_of_the_mind_whoever_it_is_about() -> None:
     found = prospect(facing(ann(iq=9, wis=10), bors((0, -3))), Disbelieve("Bors"))
-    assert (found.score, chances(found)) == (10, {"passes": 0.5})
+    assert (found.score, chances(found)) == (10, {"sees-through": 0.5})
 
 
 # --- other questions --------------------------------------------------------------------------------------------------

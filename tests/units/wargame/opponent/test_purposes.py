@@ -31,8 +31,8 @@ def test_a_charge_names_whom_it_fights_and_what_it_may_cost_him() -> None:
     assert found.args["fought"] == found.args["target"] == "Weak"
     assert int(str(found.args["dealt"])) > 0
     said = SYSTEM.words.phrase(found, "en")
-    assert said.startswith("fights Weak; may cost Weak ") and "points soon" in said
-    assert SYSTEM.words.phrase(found, "de").startswith("Nahkampf gegen: Weak; kann Weak bald ")
+    assert said.startswith("fights Weak; may soon take ") and " points from the enemy unit Weak, " in said
+    assert SYSTEM.words.phrase(found, "de").startswith("Nahkampf gegen: Weak; kann der gegnerischen Einheit Weak bald ")
 
 
 def test_a_move_says_what_it_may_suffer_beside_where_the_unit_stood() -> None:
@@ -40,13 +40,17 @@ def test_a_move_says_what_it_may_suffer_beside_where_the_unit_stood() -> None:
     moves = [answer for answer in state_answers(state) if answer.startswith("move")]
     said = [SYSTEM.words.phrase(aim(state, text), "en") for text in moves]
     assert len(set(said)) > 2 and all("may lose" in text or "nothing to fear" in text for text in said)
-    assert any("; where it stood " in text for text in said)
+    assert any(text.endswith("; where it stood it had nothing to fear") for text in said)
+    found = aim(state, moves[0])
+    worse = replace(found, args={**found.args, "before": 254})
+    assert SYSTEM.words.phrase(worse, "en").endswith("; where it stood it might lose 254 points")
+    assert SYSTEM.words.phrase(worse, "de").endswith("; wo sie stand, hätte sie 254 Punkte verlieren können")
 
 
 def test_standing_still_says_what_it_leaves_open_and_attacks_speak_by_their_odds() -> None:
     bows = skirmish("Bows", RED, [(18 + 1.5 * n, 10) for n in range(4)], BOWS, heading=N)
     state = acting(battle(bows, WEAK, far=False, round=2), "Bows", 2)
-    assert SYSTEM.words.phrase(aim(state, "stop"), "en").startswith("stays where it is; may cost Weak ")
+    assert SYSTEM.words.phrase(aim(state, "stop"), "en").startswith("stays where it is; may soon take ")
     assert SYSTEM.opponents.aim(state, read_answer("shoot Weak")) is None
 
 

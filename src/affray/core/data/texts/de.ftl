@@ -120,7 +120,7 @@ stage-far = { $band } von { $who } aus
 ## Chancen
 
 odds-nothing = hier gibt es nichts abzuwägen
-odds-worth = Um wie viel weniger jede Antwort einem Computerspieler wert ist als die beste:
+odds-worth = Um wie viel weniger jede Antwort einem Computerspieler wert ist als die beste, in seinem eigenen Maß, nur zum Vergleich:
 odds-more = ... und { $count } weitere, nicht mehr wert als die letzte von diesen
 odds-percent = { $n } %
 odds-hardly = <1 %
@@ -460,6 +460,7 @@ reason-whom = { $who ->
 reason-alone = Nichts anderes war einen genaueren Blick wert.
 reason-planned = Es geht weiter wie geplant.
 reason-even = Mehrere sahen gleich gut aus.
+reason-even-tried = Die Versuche unterscheiden sie nicht.
 reason-worth = Es sieht nach den Chancen dieser Antwort allein besser aus als die nächste.
 reason-first = Es kommt zuerst in der Reihenfolge, in der so etwas getan wird.
 reason-win = { $bound ->

@@ -114,7 +114,7 @@ stage-far = { $band } to { $who }
 ## Odds
 
 odds-nothing = there is nothing to weigh here
-odds-worth = How much less each answer is worth to a computer player than the best one:
+odds-worth = How much less each answer is worth to a computer player than the best one, in a measure of its own, for comparison only:
 odds-more = ... and { $count } more, worth no more than the last of these
 odds-percent = { $n }%
 odds-hardly = <1%
@@ -411,6 +411,7 @@ reason-whom = { $who ->
 reason-alone = Nothing else was worth a closer look.
 reason-planned = It goes on as it had planned.
 reason-even = Several looked alike.
+reason-even-tried = The tries do not tell them apart.
 reason-worth = It looks better than the next, by the odds of this answer alone.
 reason-first = It comes first in the order in which such things are done.
 reason-win = { $bound ->

@@ -64,6 +64,9 @@ from affray.systems.melee.words.phrases import (
     stay_up_check,
 )
 
+PASSES = phrase("guide-passes", "CM-ATTR-05")
+UNREAL = phrase("guide-sees-through", "CM-OPT-29")
+"""Who is disbelieved is gone by the roll only if he is an illusion."""
 AS_IT_STANDS = phrase("guide-policy-plain")
 AGREED = phrase("guide-policy-agreed", "CM-HTH-01", "CM-HTH-14")
 
@@ -258,9 +261,9 @@ def entry_chances(state: State, i: int, j: int, e: Entry, attempt: Attempt) -> t
 
 
 # --- rolls ------------------------------------------------------------------------------------------------------------
-def save_prospect(answer: Answer, roll: Check, parts: tuple[Modifier, ...]) -> Prospect:
-    """What an answer promises that is one saving roll."""
-    passes = Chance(phrase("guide-passes", "CM-ATTR-05"), roll.chance)
+def save_prospect(answer: Answer, roll: Check, parts: tuple[Modifier, ...], name: Phrase = PASSES) -> Prospect:
+    """What an answer promises that is one saving roll, by what its success is named."""
+    passes = Chance(name, roll.chance)
     return Prospect(write_answer(answer), roll.need, parts, (passes,), AS_IT_STANDS)
 
 
@@ -288,7 +291,7 @@ def action_prospect(state: State, question: Question[Answer], answer: Answer) ->
             return cast_prospect(state, i, answer)
         case Disbelieve(target):
             roll = disbelief_check(state, i, index_of(state, target))
-            return save_prospect(answer, roll, (Modifier("mind", roll.need, "CM-ATTR-02"),))
+            return save_prospect(answer, roll, (Modifier("mind", roll.need, "CM-ATTR-02"),), UNREAL)
         case Word("draw"):
             return save_prospect(answer, draw_check(state, i), dx_reasons(state, i))
         case Word("leave"):

@@ -70,6 +70,7 @@ guide-gets-in = kommt hinein
 guide-hit-back = wird selbst getroffen
 guide-hits-taken = Treffer, die es kostet
 guide-passes = gelingt
+guide-sees-through = verschwindet, falls unwirklich
 guide-cast = gelingt
 guide-takes-hold = wirkt
 guide-unseen = nicht zu sehen

@@ -70,6 +70,7 @@ guide-gets-in = gets in
 guide-hit-back = is hit back
 guide-hits-taken = hits taken
 guide-passes = succeeds
+guide-sees-through = gone if it is unreal
 guide-cast = is cast
 guide-takes-hold = takes hold
 guide-unseen = not seen

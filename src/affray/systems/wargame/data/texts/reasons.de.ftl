@@ -62,10 +62,10 @@ aim-outlook = { $brief ->
     }
 aim-figures = { $target ->
         [none] kann bald niemandem schaden
-       *[other] kann { FORM($target, "dat") } bald { $dealt ->
+       *[other] kann der gegnerischen Einheit { $target } bald { $dealt ->
             [one] einen Punkt
            *[other] { $dealt } Punkte
-        } kosten
+        } nehmen
     }, { $feared ->
         [none] hat nichts zu fürchten
        *[other] kann als Nächstes { $suffered ->
@@ -74,5 +74,7 @@ aim-figures = { $target ->
         } verlieren, am meisten durch: { $feared }
     }{ $before ->
         [-1] {""}
-       *[other] ; wo sie stand { $before }
+        [0] ; wo sie stand, hatte sie nichts zu fürchten
+        [one] ; wo sie stand, hätte sie einen Punkt verlieren können
+       *[other] ; wo sie stand, hätte sie { $before } Punkte verlieren können
     }

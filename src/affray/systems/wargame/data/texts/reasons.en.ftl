@@ -68,10 +68,10 @@ aim-outlook = { $brief ->
     }
 aim-figures = { $target ->
         [none] can harm nobody soon
-       *[other] may cost { $target } { $dealt ->
+       *[other] may soon take { $dealt ->
             [one] a point
            *[other] { $dealt } points
-        } soon
+        } from the enemy unit { $target }
     }, { $feared ->
         [none] has nothing to fear
        *[other] may lose { $suffered ->
@@ -80,5 +80,7 @@ aim-figures = { $target ->
         } next, most to { $feared }
     }{ $before ->
         [-1] {""}
-       *[other] ; where it stood { $before }
+        [0] ; where it stood it had nothing to fear
+        [one] ; where it stood it might lose a point
+       *[other] ; where it stood it might lose { $before } points
     }
