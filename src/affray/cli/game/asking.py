@@ -1,5 +1,6 @@
 """The open question at the terminal: what is asked, and the numbered answers."""
 
+import re
 from collections.abc import Sequence
 
 from affray.cli.game.game_lines import Play, follow_up_lines, hint_text
@@ -11,6 +12,8 @@ from affray.core import Prompt, Question
 from affray.core.words.texts import COMMON
 from affray.referee import DiceNeeded
 
+EXACT = re.compile(r"\d+\.\d{2,}")
+"""A number with more places than one reads."""
 SUCH = (0, 3, 5, 2, 4, 1, 0, 3, 5)
 
 
@@ -44,11 +47,20 @@ def print_menu(menu: Menu, hints: Sequence[str | None], lines: Sequence[str], sc
     if spanned is not None:
         key, choice = spanned
         middle = len(choice.numbers) // 2 - 1
-        text = menu.texts[choice.places[middle]]
+        text = rounded(menu.texts[choice.places[middle]])
         typed = f"{key} {choice.numbers[middle]}"
         screen.say("  " + COMMON.say(screen.language, "answer-span", typed=typed, text=text), 2)
     if any(menu_line.is_cut for menu_line in menu.choices):
         screen.say("  " + COMMON.say(screen.language, "answer-cut"), 2)
+
+
+def rounded(text: str) -> str:
+    """An answer in notation with its numbers to a tenth, as one reads it rather than types it.
+
+    >>> rounded("move 28.856634633,18.110699969 facing 89.245704"), rounded("strike Bors 4 Mace")
+    ('move 28.9,18.1 facing 89.2', 'strike Bors 4 Mace')
+    """
+    return EXACT.sub(lambda number: f"{float(number[0]):.1f}".removesuffix(".0"), text)
 
 
 def answer_hints(game: Play, eye: int, menu: Menu, question: Question[object], screen: Screen) -> Sequence[str | None]:

@@ -1,7 +1,9 @@
 import pytest
 
+from affray.cli.game.asking import print_menu
 from affray.cli.game.meaning import numbers_in, spell_out
-from affray.cli.game.menu import Menu, columns, find_place, menu_of, place_by_number
+from affray.cli.game.menu import Menu, MenuLine, columns, find_place, menu_of, place_by_number
+from affray.cli.shown.screen import Screen
 from affray.core import InputError
 
 STRIKES = [
@@ -91,3 +93,10 @@ def test_columns_stay_within_the_width() -> None:
     lines = columns([f"{n}  answer {n}" for n in range(20)], 60)
     assert max(map(len, lines)) <= 60
     assert sum(line.count("answer") for line in lines) == 20
+
+
+def test_a_line_that_stands_for_several_shows_no_more_places_than_one_reads(capsys: pytest.CaptureFixture[str]) -> None:
+    texts = ("move 28.856634633,18.110699969 facing 89.245704", "move 27.5,18.110699969 facing 90.04")
+    menu = Menu(texts, (MenuLine("move to 28.9,18.1|27.5,18.1", (0, 1), (1, 2)),))
+    print_menu(menu, [None], (), Screen(plain=True))
+    assert "“1 1” means move 28.9,18.1 facing 89.2." in capsys.readouterr().out
