@@ -255,9 +255,9 @@ def test_a_list_says_nothing_of_losses_that_it_does_not_show() -> None:
     state, asked = PIG.setup(TABLE, {}), Question(0, "turn", "p0", ("roll", "hold"))
     rows = (Candidate("roll", 1.0, 0.8, (0.1, 1.0)), Candidate("hold", 0.5, 0.6, (0.5, 1.1)))
     decision = Decision(state, state, asked, Thought("roll", rows))
-    shown, listed = (reasons_for(PIG, decision, "en", losses=losses).decided for losses in (True, False))
+    shown, brief = (reasons_for(PIG, decision, "en", losses=losses).decided for losses in (True, False))
     assert shown == "Costs fewer losses of one's own than the next best: 80% to win, not 60%."
-    assert listed == "Leads to a better position than the next best: 80% to win, not 60%."
+    assert brief == "Leads to a better position than the next best: 80% to win, not 60%."
 
 
 def test_a_reason_that_two_answers_share_stands_in_a_line_once(capsys: pytest.CaptureFixture[str]) -> None:
