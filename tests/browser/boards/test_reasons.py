@@ -30,13 +30,13 @@ def test_a_decision_is_chosen_to_see_what_was_weighed(pages: Watched, phone: boo
     assert summaries.all_text_contents()[0] == "Round 1"
     pressed, weighed = page.locator(".thoughts .made[aria-pressed=true]"), page.locator(".thoughts .what")
     expect(pressed).to_be_in_viewport()
-    expect(page.locator(".thoughts details").last.locator(pressed)).to_have_count(1)
+    expect(page.locator(".thoughts details").last.locator(".made[aria-pressed=true]")).to_have_count(1)
     assert (weighed.first.text_content() or "") in (pressed.text_content() or "")
-    expect(weighed.last).to_be_in_viewport(ratio=1)
+    expect(weighed.nth(1)).to_be_in_viewport(ratio=1)
     shot(page, f"reasons-newest-{'phone' if phone else 'wide'}")
     summaries.first.click()
     # A walk of several steps is one entry.
-    expect(made.first).to_contain_text(re.compile(r"^Berold · step \w+ \(\d times\), step"))
+    expect(made.first).to_contain_text(re.compile(r"^Berold · step .+, (step|stop|pivot)"))
     assert not phone or made.evaluate_all(SMALL) == []
     made.first.click()
     expect(made.first).to_have_attribute("aria-pressed", "true")
