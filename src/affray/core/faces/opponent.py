@@ -137,6 +137,9 @@ class Opponents(Protocol[S, A]):
     def is_weighty(self, question: Question[A]) -> bool:
         """Whether an answer to such a question may be worth looking ahead for."""
 
+    def is_aimless(self, way: Sequence[S], who: str) -> bool:
+        """Whether a figure goes somewhere only to come back: the positions before, between and after its actions."""
+
     def world(self, view: S, rng: Stream) -> S:
         """A whole position that fits what the side asked sees of it, drawn at random; the view itself where all is open."""
 
@@ -209,6 +212,10 @@ class NoOpponents(Generic[S, A]):
     def is_weighty(self, question: Question[A]) -> bool:
         """Every question may be."""
         return True
+
+    def is_aimless(self, way: Sequence[S], who: str) -> bool:
+        """Every way has its reasons."""
+        return False
 
     def world(self, view: S, rng: Stream) -> S:
         """All is taken to be as it looks."""

@@ -30,6 +30,8 @@ HOPE = 1.5
 """Standard errors by which an option may yet be better than its playouts have shown."""
 ENOUGH = 4
 """Fewer playouts show nothing."""
+TICK = 1e-6
+"""The least time that a playout is taken to need, in seconds."""
 TAKEN, SCATTER = 2, 0.1
 """A few playouts may be alike by chance: how far such gains scatter is taken for granted to the worth of two."""
 
@@ -194,9 +196,31 @@ class Search(Generic[S, A]):
         found = [(question.answers[self.playouts.best(state, question, manner)], manner) for manner in manners]
         liked = [answer for answer, _ in found]
         found += [(answer, usual) for answer in self.few(question, worth)[: self.effort.plain] if answer not in liked]
-        others = (Option((answer,), self.planned(question, manner)) for answer, manner in found)
-        plain = replace(plain, answers=tuple(answer for _, answer in self.course(plain, self.judge)))
-        return self.unlike([plain, *others])
+        opponents, others = self.asked.system.opponents, []
+        is_narrow = bool(question.who) and opponents.narrow(state) is not None
+        for answer, manner in found:
+            option = Option((answer,), self.planned(question, manner))
+            if is_narrow:
+                # Playouts look at few answers: by them it would be judged by a worse one than the figure gives next.
+                option = self.thought_on(option, opponents.with_manner(manner))
+                if opponents.is_aimless(self.way(option), question.who):
+                    continue
+            others.append(option)
+        return self.unlike([self.thought_on(plain, self.judge), *others])
+
+    def thought_on(self, option: Option[A], judge: Opponents[S, A]) -> Option[A]:
+        """An option with what the figure does next by a judgement."""
+        return replace(option, answers=tuple(answer for _, answer in self.course(option, judge)))
+
+    def way(self, option: Option[A]) -> list[S]:
+        """The positions before, between and after what the figure asked does, if all goes as foreseen."""
+        course = self.course(option)
+        state, answer = course[-1]
+        dice = CommonDice(self.seed, 0)
+        return [
+            *(state for state, _ in course),
+            self.playouts.play(state, self.asked.question, answer, option.plan, dice),
+        ]
 
     def unlike(self, options: list[Option[A]]) -> list[Option[A]]:
         """Those of the options in which the figure does something else than in the ones before, as far as can be foreseen; of those
@@ -276,17 +300,22 @@ class Search(Generic[S, A]):
                 return
 
     def first_playouts(self, options: list[Option[A]]) -> list[Tally[A]]:
-        """A playout of each option; those that come to the same end are the same in other words, and only one stays."""
+        """A playout of each option, as far as there is time to play them out often enough; those that come to the same end are the
+        same in other words, and only one stays."""
         tallies: list[Tally[A]] = []
         ends: list[S] = []
-        for option in options:
-            if tallies and self.asked.clock.is_over:
+        clock, most = self.asked.clock, len(options)
+        whole = clock.left
+        for place, option in enumerate(options):
+            if place and (place >= most or clock.is_over):
                 break
             tally = Tally(option, len(self.had))
             end = self.playout(tally, 0)
             if end not in ends:
                 ends.append(end)
                 tallies.append(tally)
+            if not place and whole is not None and clock.left is not None:
+                most = int(whole / max(whole - clock.left, TICK) / ENOUGH)
         return tallies
 
     def playout(self, tally: Tally[A], number: int) -> S:

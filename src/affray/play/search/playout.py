@@ -124,7 +124,7 @@ class Playouts(Generic[S, A]):
             question = self.question(now)
             if question is None:
                 break
-            if is_laid_down(answers, step, question, before):
+            if self.is_laid_down(answers, step, question, before, now):
                 answer = answers[step]
             else:
                 answers = ()
@@ -143,7 +143,7 @@ class Playouts(Generic[S, A]):
         now, before = state, None
         question = self.system.question(state)
         while question is not None and len(found) < LONGEST and (before is None or is_same(question, before)):
-            if is_laid_down(answers, len(found), question, before):
+            if self.is_laid_down(answers, len(found), question, before, now):
                 answer = answers[len(found)]
             else:
                 answers, answer = (), self.answer(now, question, plan, judge)
@@ -170,6 +170,17 @@ class Playouts(Generic[S, A]):
             question = self.question(now)
         return found
 
+    def is_laid_down(
+        self, answers: Sequence[A], step: int, question: Question[A], before: Question[A] | None, state: S
+    ) -> bool:
+        """Whether the answer of a step is one of some laid down before: the first, or a later one while the same figure is asked
+        the same and may still give it, be it among the few answers that playouts look at or not."""
+        if step >= len(answers):
+            return False
+        answer = answers[step]
+        may = before is not None and is_same(question, before)
+        return before is None or (may and (answer in question.answers or self.system.refuse(state, answer) is None))
+
     def answer(self, state: S, question: Question[A], plan: Plan, judge: Opponents[S, A] | None = None) -> A:
         """What the plan answers, or a judge."""
         if question.side == NATURE:
@@ -194,11 +205,3 @@ def best_place(judge: Opponents[S, A], state: S, question: Question[A]) -> int:
 def is_same(question: Question[A], before: Question[A]) -> bool:
     """Whether the same figure is asked the same again."""
     return (question.code, question.who) == (before.code, before.who)
-
-
-def is_laid_down(answers: Sequence[A], step: int, question: Question[A], before: Question[A] | None) -> bool:
-    """Whether the answer of a step is one of some laid down before: the first, or a later one while the same figure is asked the
-    same and may still give it."""
-    if step >= len(answers):
-        return False
-    return before is None or (is_same(question, before) and answers[step] in question.answers)

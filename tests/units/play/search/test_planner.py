@@ -1,6 +1,7 @@
 """The player that looks ahead: plans, playouts, values, and what it makes of them."""
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import chain, repeat
 from math import isclose
 from types import MappingProxyType
@@ -389,3 +390,59 @@ def test_of_a_figure_only_what_it_does_tells_options_apart_and_of_a_whole_side_i
         return len(search.unlike([Option(("hold",), plan) for plan in plans]))
 
     assert (left(PIG), left(Nameless())) == (1, 2)
+
+
+def test_no_more_options_are_played_out_than_there_is_time_to_play_out_often_enough() -> None:
+    class Steady(Search[Pig, str]):
+        """A search each of whose playouts is an answer long."""
+
+        def playout(self, tally: Tally[str], number: int) -> Pig:
+            self.asked.clock.count(1)
+            place = int(tally.option.answer)
+            tally.values.append(drawn(place, number))
+            return Pig((place, number), 20)
+
+    def played(pace: float) -> int:
+        late = asked(Pig((0, 0), 20), clock=CountedClock(1.0, pace=pace))
+        search = Steady(late, Planner(EFFORT).thinking(PIG), EFFORT, PLAIN)
+        return len(search.first_playouts([Option((str(place),), search.plan) for place in range(6)]))
+
+    # So many playouts are all there is time for, and each option is to have four.
+    assert [played(playouts) for playouts in (3, 7, 8, 13, 24, 100)] == [1, 1, 2, 3, 6, 6]
+
+
+def test_what_a_figure_does_next_is_played_out_as_it_will_do_it_though_playouts_look_at_less() -> None:
+    class Short(Sure):
+        """Playouts look at no more than holding."""
+
+        def narrow(self, state: Pig) -> Question[str] | None:
+            found = self.question(state)
+            return found and Question(found.side, found.code, found.who, ("hold",))
+
+    system = Short()
+    playouts, start = Playouts(system), Pig((0, 0), 20, turn=4)
+    laid_down = [answer for _, answer in playouts.course(start, ("roll", "roll"), plain_plan(2), CommonDice(1, 0))]
+    assert laid_down[:2] == ["roll", "roll"]
+    end = playouts.run(start, plain_plan(2), CommonDice(1, 0), lambda state: state.mover != 0, ("roll", "roll"))
+    assert end.points[0] == 10, "four and twice three, and then it holds"
+    search = Search(asked(start, system=system), Planner(EFFORT).thinking(system), EFFORT, PLAIN)
+    rolls = search.thought_on(Option(("roll",), search.plan), system.opponents)
+    assert rolls.answers[0] == "roll" and len(rolls.answers) > 1, "by the whole judgement and not by what playouts see"
+    assert [option.answers for option in search.options() if option.answer == "roll"] == [rolls.answers]
+
+
+def test_an_option_that_leads_there_and_back_is_none() -> None:
+    class Aimless(PigSystem):
+        """Whoever rolls comes to nothing."""
+
+        def narrow(self, state: Pig) -> Question[str] | None:
+            return self.question(state)
+
+        def is_aimless(self, way: Sequence[Pig], who: str) -> bool:
+            return way[0].turn != way[-1].turn or len(way) > 1
+
+    late = asked(Pig((4, 6), 20, turn=8), system=Aimless())
+    search = Search(late, Planner(EFFORT).thinking(late.system), EFFORT, PLAIN)
+    assert len(search.options()) == 1, "the plain one stays"
+    free = Search(asked(Pig((4, 6), 20, turn=8)), Planner(EFFORT).thinking(PIG), EFFORT, PLAIN)
+    assert len(free.options()) > 1

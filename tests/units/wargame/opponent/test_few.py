@@ -93,7 +93,7 @@ def test_who_owes_a_move_away_has_all_of_them_and_a_disordered_unit_none() -> No
 
 
 def test_without_an_enemy_there_is_little_to_do() -> None:
-    assert few("Archers", ARCHERS) == ["nothing", "stop"]
+    assert few("Archers", ARCHERS) == ["stop"], "an action spent on nothing would do nothing else"
 
 
 @pytest.mark.parametrize("seed", [3])

@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 
 from affray.core.faces.opponent import PLAIN
 from affray.space.plane.measure import INCH
@@ -12,7 +13,7 @@ from affray.systems.wargame.content.codes import HERO
 from affray.systems.wargame.opponent.foresight import foreseen_worths, is_first, is_winding, outcome_of
 from affray.systems.wargame.opponent.plan import REST, ActionWorths, action_worths
 from affray.systems.wargame.position.answers import Answer, read_answer, write_answer
-from affray.systems.wargame.position.state import ACT, State, Unit, centre_of
+from affray.systems.wargame.position.state import ACT, AWAY, State, Unit, centre_of
 from affray.systems.wargame.turn.activation import act_answers, acting_unit
 from tests.units.wargame.minds import best
 from tests.wargame_arena import BLUE, BOWS, RED, N, S, acting, battle, kind, lone, play, regiment, skirmish
@@ -65,6 +66,16 @@ def test_a_way_winds_that_is_much_longer_than_what_lies_between_its_ends() -> No
     assert is_winding(start, ahead, start) and is_winding(start, ahead, (0, 3 * INCH))
     assert not is_winding(start, ahead, (0, 12 * INCH)) and not is_winding(start, ahead, beside)
     assert not is_winding(start, ahead, ahead) and not is_winding(start, start, start)
+
+
+def test_a_unit_goes_back_by_two_moves_and_not_by_one_nor_by_leaving() -> None:
+    there, back = (facing(DUKE), facing(replace(DUKE, at=((21 * INCH, 20 * INCH),))))
+    assert SYSTEM.opponents.is_aimless((there, back, there), "Duke")
+    assert not SYSTEM.opponents.is_aimless((there, back), "Duke")
+    assert not SYSTEM.opponents.is_aimless((there, there, back), "Duke")
+    gone = facing(replace(DUKE, at=((21 * INCH, 20 * INCH),)))
+    gone = replace(gone, figures=(replace(gone.figures[0], status=AWAY), *gone.figures[1:]))
+    assert not SYSTEM.opponents.is_aimless((there, back, gone), "Duke")
 
 
 def test_nobody_minds_the_turns_of_a_short_way() -> None:

@@ -1,6 +1,6 @@
 """What a first move comes to together with the action after it: nobody goes somewhere only to come back from there."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from affray.core import Question
@@ -9,13 +9,15 @@ from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, distance, is_near
 from affray.systems.wargame.opponent.plan import REST, ActionWorths, action_worths, after_move
 from affray.systems.wargame.position.answers import Answer
-from affray.systems.wargame.position.state import State, action_count, centre_of, is_fielded
+from affray.systems.wargame.position.state import State, action_count, centre_of, index_of, is_fielded
 from affray.systems.wargame.turn.activation import act_answers, acting_unit
 
 LOOKS = 3
 """So many first moves are thought through where the best of them turns out to go there and back."""
 WINDING = 1.5
 """A way goes there and back that is so many times as long as what lies between its ends."""
+LOOKED = 2
+"""So many actions of an activation are looked at together."""
 SHORT = 3 * INCH
 """Nobody minds a shorter way."""
 ALIKE = 2 * INCH
@@ -87,6 +89,15 @@ def outcome_of(state: State, found: ActionWorths, answer: Answer, manner: Manner
     start, middle = centre_of(state.figures[i]), found.moved[answer].place
     is_astray = best in follow.moved and is_winding(start, middle, follow.moved[best].place)
     return Outcome(worth - REST * is_astray, is_astray)
+
+
+def goes_back(way: Sequence[State], who: str) -> bool:
+    """Whether what a unit does in two actions, with the positions before, between and after, leads there and back."""
+    units = [state.figures[index_of(state, who)] for state in way]
+    if len(units) != 1 + LOOKED or not all(map(is_fielded, units)):
+        return False
+    start, middle, end = map(centre_of, units)
+    return is_winding(start, middle, end)
 
 
 def is_winding(start: Point, middle: Point, end: Point) -> bool:

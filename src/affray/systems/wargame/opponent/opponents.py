@@ -1,11 +1,14 @@
 """The computer players of the wargame."""
 
+from collections.abc import Sequence
+
 from affray.core import Question
 from affray.core.faces.opponent import MannerOpponents, Opponent, Watcher
 from affray.core.scenario import Scenario
 from affray.core.words.phrase import Phrase
 from affray.systems.wargame.opponent.appraise import appraise
 from affray.systems.wargame.opponent.drawn_fights import draw_fight
+from affray.systems.wargame.opponent.foresight import goes_back
 from affray.systems.wargame.opponent.glance import narrow_question
 from affray.systems.wargame.opponent.measure import FEATURES, measure, turns_begun
 from affray.systems.wargame.opponent.styles import STYLES
@@ -29,6 +32,10 @@ class BattleOpponents(MannerOpponents[State, Answer]):
     def is_weighty(self, question: Question[Answer]) -> bool:
         """Whether the battle has begun: where units are deployed, too much comes after it."""
         return question.code in ("pick", "glance", "act")
+
+    def is_aimless(self, way: Sequence[State], who: str) -> bool:
+        """Whether a unit's two moves lead there and back."""
+        return goes_back(way, who)
 
     def draw_scenario(self, seed: int) -> Scenario:
         """A fair battle of two small armies drawn at random."""
