@@ -118,7 +118,7 @@ def weight_of(system: System[S, A], decision: Decision[S, A]) -> int:
     """How much the reasons of a decision tell: 2 where several candidates were played on, and 1 more where something sets the
     best apart; 0 where it was forced, planned, or one of several that look alike."""
     shown = unlike_candidates(system, decision)
-    if len(shown) < len("ab"):
+    if not shown[1:]:
         return 0
     thought = replace(decision.thought, candidates=shown)
     decided = thought.decided or what_decided(decision.question.side, thought)
