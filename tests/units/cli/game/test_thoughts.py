@@ -268,7 +268,7 @@ def test_what_was_weighed_too_and_is_less_is_told_where_that_says_something() ->
         Reason(system.write_answer(answer), "", worth) for answer, worth in zip(asked.answers, (2, 1, 0), strict=True)
     ]
     said = plain_reason(system, asked, tuple(rows), "en")
-    assert said == "Of all blows and numbers of dice this promises most harm. A guard would spare less than that."
+    assert said == "Of all blows and numbers of dice this promises most, harm and the chance to fell weighed together. A guard would spare less than that."
     assert "guard" not in plain_reason(system, asked, (rows[0], rows[2]), "en")
     assert "guard" not in plain_reason(system, asked, (rows[1], rows[0], rows[2]), "en").lower().split("you", 1)[1]
 
