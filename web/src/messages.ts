@@ -1570,6 +1570,7 @@ export interface WordedReasons {
   rows: WordedReason[];
   decided: string;
   who?: string;
+  moment?: number;
 }
 /**
  * An answer that a computer player thought about, in words.
@@ -1581,7 +1582,8 @@ export interface WordedReason {
   win?: number | null;
 }
 /**
- * A decision of a computer player that can be asked about, in words.
+ * What a computer player decided and can be asked about, in words: a decision, or several of one kind about a figure one
+ *     after another in a round, such as the steps of a walk.
  */
 export interface Decided {
   moment: number;

@@ -540,19 +540,24 @@ test("of what a computer has decided since one's answer each is listed, and says
   const decisions = [
     { moment: 4, label: "step S", who: "Berold", round: "Round 1" },
     { moment: 5, label: "stop", who: "Berold", round: "Round 1" },
+    { moment: 6, label: "pass", who: "Blue", round: "Round 1" },
   ];
   const advice = vi.fn(async (_: string, { moment }: { moment: string }) => ({
     decisions,
     reasons: {
       rows: [{ text: "", label: moment === "4" ? "step S" : "stop", expected: moment, win: null }],
       decided: "so",
+      // It opens on the newest that was weighed.
+      moment: Number(moment) || 5,
     },
   }));
   const game = { table: { position: { asked }, sides: [] }, seat: { advice }, busy: false } as unknown as Game;
   render(Thoughts, { game, side: 1 });
   await userEvent.click(screen.getByRole("button", { name: /^Why/u }));
-  const first = await screen.findByRole("button", { name: "Round 1 · Berold · step S", pressed: false });
-  expect(screen.getByRole("button", { name: "Round 1 · Berold · stop" })).toHaveAttribute("aria-pressed", "true");
+  const first = await screen.findByRole("button", { name: "Berold · step S", pressed: false });
+  expect(screen.getByText("Round 1")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Blue · pass", pressed: false })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Berold · stop" })).toHaveAttribute("aria-pressed", "true");
   await userEvent.click(first);
   expect(advice).toHaveBeenLastCalledWith("/reasons", { side: "1", moment: "4" }, expect.anything());
   expect(first).toHaveAttribute("aria-pressed", "true");
@@ -565,15 +570,30 @@ test("earlier rounds can be opened, and of decisions that are called alike each 
   const one = (moment: number, round: string, label = "pass") => ({ moment, label, who: "Blue", round });
   const decisions = [one(2, "Round 1"), one(3, "Round 2"), one(4, "Round 2"), one(5, "Round 2", "move")];
   const rows = [{ text: "", label: "move", expected: "best", win: null }];
-  const advice = vi.fn(async () => ({ decisions, reasons: { rows, decided: "so" } }));
+  const advice = vi.fn(async () => ({ decisions, reasons: { rows, decided: "so", moment: 5 } }));
   const game = { table: { position: { asked }, sides: [] }, seat: { advice }, busy: false } as unknown as Game;
   render(Thoughts, { game, side: 1 });
   await userEvent.click(screen.getByRole("button", { name: /^Why/u }));
-  await screen.findByRole("button", { name: "Round 2 · Blue · pass (2)" });
-  expect(screen.getByRole("button", { name: "Round 2 · Blue · pass" })).toBeVisible();
-  expect(screen.getByText("Round 1 · Blue · pass")).not.toBeVisible();
+  await screen.findByRole("button", { name: "Blue · pass (2)" });
+  const [earlier, later] = screen.getAllByText("Blue · pass");
+  expect(later).toBeVisible();
+  expect(earlier).not.toBeVisible();
   await userEvent.click(screen.getByText("Round 1"));
-  expect(screen.getByText("Round 1 · Blue · pass")).toBeVisible();
+  expect(earlier).toBeVisible();
+});
+
+test("the round stands open of which the reasons are told", async () => {
+  const one = (moment: number, round: string) => ({ moment, label: "pass", who: "Blue", round });
+  const decisions = [one(2, "Round 1"), one(3, "Round 2"), one(4, "Round 3")];
+  const rows = [{ text: "", label: "pass", expected: "best", win: null }];
+  const advice = vi.fn(async () => ({ decisions, reasons: { rows, decided: "so", moment: 3 } }));
+  const game = { table: { position: { asked }, sides: [] }, seat: { advice }, busy: false } as unknown as Game;
+  render(Thoughts, { game, side: 1 });
+  await userEvent.click(screen.getByRole("button", { name: /^Why/u }));
+  await screen.findByText("Round 1");
+  const open = screen.getAllByRole("group").map((part) => (part as HTMLDetailsElement).open);
+  expect(open).toEqual([false, true, true]);
+  expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Blue · pass");
 });
 
 test("that nothing can be told of a side is said in a sentence", async () => {
@@ -585,10 +605,12 @@ test("that nothing can be told of a side is said in a sentence", async () => {
   expect(await screen.findByText("Nothing has been decided.")).toBeVisible();
 });
 
-test("below the account stands why each side of the computer did what it did", async () => {
-  const players = ["me", "computer:5", "friend", "computer:3"];
+test("below the account stands why each side of the computer did what it did, once it has done something", async () => {
+  const players = ["me", "computer:5", "friend", "computer:3", "computer:3", "computer:3"];
   const sides = players.map((player, side) => ({ name: `Side ${side}`, player, idle: false }));
-  const game = { table: { position: { asked }, sides }, seat: {}, mine: [0], busy: false } as unknown as Game;
+  const entry = (by: number, more = {}) => ({ entry: "answer", by, undone: false, lines: [], ...more });
+  const log = [entry(0), entry(1), entry(2), entry(3), entry(4, { undone: true }), entry(5, { entry: "resign" })];
+  const game = { table: { position: { asked }, sides, log }, seat: {}, mine: [0], busy: false } as unknown as Game;
   render(Whys, { game });
   const shown = await screen.findAllByRole("button");
   expect(shown.map((button) => button.textContent.trim())).toEqual([

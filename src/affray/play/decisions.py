@@ -1,7 +1,8 @@
-"""Which decisions of computer players are told when somebody asks why: those that stand, whose reasons he may know, and who each
-is about."""
+"""Which decisions of computer players are told when somebody asks why: those that stand, whose reasons he may know, who each is
+about, and which of them belong together."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from itertools import groupby
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from affray.core.reading.codecs import write_name
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import COMMON
 from affray.game import Game
-from affray.play.reasons import Decision, is_open_to
+from affray.play.reasons import NOTHING_TO_TELL, Decision, is_open_to, unlike_candidates, what_decided
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -91,3 +92,50 @@ def round_name(system: System[S, A], decision: Decision[S, A], language: str) ->
     """What the round is called in which a decision was made; empty where none are counted."""
     title = round_title_of(system, decision)
     return system.words.phrase(title, language) if title is not None else ""
+
+
+# --- decisions that belong together -----------------------------------------------------------------------------------
+def group_decisions(system: System[S, A], decisions: Iterable[Decision[S, A]]) -> list[list[Decision[S, A]]]:
+    """Decisions in groups: those about one figure that answer one kind of question one after another in a round, such as the
+    steps of a walk."""
+    kinds = groupby(
+        decisions,
+        lambda each: (round_title_of(system, each), each.question.side, figure_of(system, each), each.question.code),
+    )
+    return [list(group) for _, group in kinds]
+
+
+def without_repeats(labels: Iterable[str], language: str) -> tuple[str, ...]:
+    """Labels in their order, each with how often it comes one after another where that is more than once."""
+    counted = ((label, len(list(group))) for label, group in groupby(labels))
+    return tuple(
+        label if count == 1 else COMMON.say(language, "reason-again", label=label, count=count)
+        for label, count in counted
+    )
+
+
+def weight_of(system: System[S, A], decision: Decision[S, A]) -> int:
+    """How much the reasons of a decision tell: 2 where several candidates were played on, and 1 more where something sets the
+    best apart; 0 where it was forced, planned, or one of several that look alike."""
+    shown = unlike_candidates(system, decision)
+    if not shown[1:]:
+        return 0
+    thought = replace(decision.thought, candidates=shown)
+    decided = thought.decided or what_decided(decision.question.side, thought)
+    return 2 * any(candidate.win is not None for candidate in shown) + (decided.id not in NOTHING_TO_TELL)
+
+
+def most_telling(system: System[S, A], group: Sequence[Decision[S, A]]) -> Decision[S, A]:
+    """The first of those decisions of a group whose reasons tell most."""
+    return group[0] if len(group) == 1 else max(group, key=lambda each: weight_of(system, each))
+
+
+def newest_weighed(system: System[S, A], groups: Sequence[list[Decision[S, A]]]) -> list[Decision[S, A]]:
+    """The newest group in which something was weighed, in the newest round with candidates; where all of them look alike there,
+    the newest with any."""
+    looked = [group for group in groups if any(each.thought.candidates for each in group)]
+    if not looked:
+        return groups[-1]
+    newest = round_title_of(system, looked[-1][0])
+    in_round = (group for group in reversed(looked) if round_title_of(system, group[0]) == newest)
+    return next((group for group in in_round if any(weight_of(system, each) for each in group)), looked[-1])

@@ -20,6 +20,8 @@ MOST_REASONS, MOST_JUDGED = 5, 4
 EVEN, DOUBT = "reason-even", "reason-doubt"
 PLAIN = ("reason-alone", EVEN, "reason-worth", "reason-first", DOUBT)
 """What decides where nothing was played on, or not for sure: there the system's own plain reason says more."""
+NOTHING_TO_TELL = ("reason-alone", "reason-planned", EVEN)
+"""What decides where nothing sets the answer taken apart from the next best."""
 MOST_ODDS = 4
 """So many numbers of the guide stand beside an answer for which it has no short ones."""
 ENOUGH_TRIES = 8

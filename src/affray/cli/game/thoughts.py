@@ -1,6 +1,6 @@
 """Why a computer player did what it did, and what a strong one would do in a person's place."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -24,15 +24,19 @@ from affray.play.advice import STRONG, advised, hint_clock
 from affray.play.decisions import (
     Unsaid,
     figure_of,
+    group_decisions,
+    most_telling,
     newest_decisions,
+    newest_weighed,
     open_decisions,
     round_name,
     round_title_of,
     stands,
+    without_repeats,
 )
 from affray.play.player import Seat, Thought
 from affray.play.players import make_seat
-from affray.play.reasons import Decision, Reason, Reasons, expectation, reasons_for
+from affray.play.reasons import Decision, Reason, Reasons, answer_labels, expectation, reasons_for
 from affray.referee import DiceNeeded
 
 
@@ -167,20 +171,25 @@ class Thoughts:
             self.explain_figure(game, found[-1:])
 
     def explain_figure(self, game: Game[object, object], decisions: Decisions) -> None:
-        """Prints the last of these decisions that was weighed, before it the one of that round that led to it, and what has been
-        done since as it was planned."""
-        weighed = [place for place, decision in enumerate(decisions) if decision.thought.candidates]
-        place = weighed[-1] if weighed else len(decisions) - 1
-        language = self.screen.language
-        earlier = decisions[weighed[-2]] if len(weighed) > 1 else None
-        if earlier is not None and led_to(game, earlier, decisions[place]):
-            title = round_name(game.system, earlier, language)
-            self.print_reasons(game, reasons_for(game.system, earlier, language), "why", title)
-        found = [reasons_for(game.system, decision, language) for decision in decisions[place:]]
-        self.print_reasons(game, found[0], "why", round_name(game.system, decisions[place], language))
-        labels = tuple(reasons.rows[0].label for reasons in found[1:])
+        """Prints the newest of these decisions that was weighed, before it the one of that round that led to it, and what has been
+        done since."""
+        system, language = game.system, self.screen.language
+        groups = group_decisions(system, decisions)
+        newest = newest_weighed(system, groups)
+        chosen = most_telling(system, newest)
+        begun = newest[0].moments
+        before = [each for each in decisions if each.moments < begun and each.thought.candidates]
+        earlier = most_telling(system, group_decisions(system, before)[-1]) if before else None
+        for shown in (earlier, chosen):
+            if shown is not None and (shown is chosen or led_to(game, shown, chosen)):
+                reasons = reasons_for(system, shown, language)
+                self.print_reasons(game, reasons, "why", round_name(system, shown, language))
+        later = [decision for decision in decisions if decision.moments > chosen.moments]
+        labels = [answer_labels(system, each, language)(each.thought.answer) for each in later]
+        kind = "other" if any(each.thought.candidates for each in later) else "planned"
         if labels:
-            self.screen.say("  " + COMMON.say(language, "reason-went-on", labels=without_repeats(labels, language)), 4)
+            said = COMMON.say(language, "reason-went-on", kind=kind, labels=without_repeats(labels, language))
+            self.screen.say("  " + said, 4)
 
     def list_decisions(self, game: Game[object, object], decisions: Decisions) -> None:
         """Prints decisions by round and figure with what decided each, which is said once."""
@@ -201,7 +210,7 @@ class Thoughts:
     def list_figure(self, game: Game[object, object], name: str, decisions: Decisions, said_before: set[str]) -> None:
         """Prints what a figure did in a round: a line for those of one kind one after another, with what decided them."""
         language = self.screen.language
-        for place, (_, group) in enumerate(groupby(decisions, lambda decision: decision.question.code)):
+        for place, group in enumerate(group_decisions(game.system, decisions)):
             found = [
                 (reasons_for(game.system, decision, language, losses=False), bool(decision.thought.candidates))
                 for decision in group
@@ -289,12 +298,3 @@ def led_to(game: Game[object, object], earlier: Decision[object, object], later:
     if not asked.who or asked.inner or asked.code == then.code:
         return False
     return round_title_of(game.system, earlier) == round_title_of(game.system, later)
-
-
-def without_repeats(labels: Iterable[str], language: str) -> tuple[str, ...]:
-    """Labels in their order, each with how often it comes one after another where that is more than once."""
-    counted = ((label, len(list(group))) for label, group in groupby(labels))
-    return tuple(
-        label if count == 1 else COMMON.say(language, "reason-again", label=label, count=count)
-        for label, count in counted
-    )

@@ -142,15 +142,18 @@ class WordedReasons(msgspec.Struct, frozen=True, omit_defaults=True):
     """What decided, in words."""
     who: str = ""
     """The figure that was asked; empty for none."""
+    moment: int = 0
+    """How many answers the game had after the decision; 0 for a hint."""
 
 
 class Decided(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A decision of a computer player that can be asked about, in words."""
+    """What a computer player decided and can be asked about, in words: a decision, or several of one kind about a figure one
+    after another in a round, such as the steps of a walk."""
 
     moment: int
-    """How many answers the game had after it."""
+    """How many answers the game had after that one of them whose reasons tell most."""
     label: str
-    """The answer given."""
+    """The answers given, those that come several times in a row once."""
     who: str = ""
     """The figure that it was about, else the side."""
     round: str = ""
@@ -181,7 +184,7 @@ class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     reasons: WordedReasons | None = None
     """Why a computer player answered as it did, or what a strong one would answer."""
     decisions: tuple[Decided, ...] = ()
-    """What the side has decided of late; `reasons` are of the last, or of the one that is asked about."""
+    """What the side has decided of late; `reasons` are of the newest that was weighed, or of the moment that is asked about."""
     unsaid: str = ""
     """Why no reasons can be told, in a sentence; empty where they are."""
     closed: tuple[Choice, ...] = ()

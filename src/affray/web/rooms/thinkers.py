@@ -15,6 +15,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from affray.core import System
+from affray.core.words.phrase import Phrase
 from affray.platform import lower_priority, processor_count
 from affray.play.levels import COMPUTER, LEVELS, level_number
 from affray.play.player import Asked, Clock, Paced, PlayerFailed, Thought
@@ -106,7 +107,7 @@ class ElsewherePlayer:
         for _ in range(2):
             try:
                 with self.thinkers.program(self.name) as program:
-                    return program.think(asked)
+                    return as_planned(asked, program.think(asked))
             except PlayerFailed as fault:
                 warn("player-fails", player=self.name, what=str(fault))
         raise RuntimeError(f"{self.name}: its process fails")
@@ -114,3 +115,10 @@ class ElsewherePlayer:
     def allowance(self, system: System[S, A]) -> float | None:
         """How long people may be let wait for it."""
         return self.own.allowance(system) if isinstance(self.own, Paced) else None
+
+
+def as_planned(asked: Asked[S, A], thought: Thought[A]) -> Thought[A]:
+    """A thought that names no candidates where there was a choice: that is one that had been planned, which the protocol of
+    programs does not say."""
+    is_planned = asked.reasons and len(asked.question.answers) > 1 and not asked.question.inner
+    return thought if thought.candidates or not is_planned else replace(thought, decided=Phrase("reason-planned"))

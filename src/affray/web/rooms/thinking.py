@@ -156,9 +156,12 @@ MOST_THOUGHTS = 120
 
 
 def note_thought(table: Table, asked: Thought, thinker: asyncio.Future[Answered]) -> None:
-    """Keeps what a computer player thought of a question that left a choice, so that it can be asked why."""
+    """Keeps what a computer player thought of a question that left a choice, or that it goes on as planned, so that it can be
+    asked why."""
     thought = None if thinker.exception() else thinker.result().thought
-    if thought is not None and thought.candidates and asked.turn == table.room.computer_turn():
+    if thought is None or not (thought.candidates or thought.decided):
+        return
+    if asked.turn == table.room.computer_turn():
         game = table.room.game
         decision = Decision(game.state, asked.state, asked.question, thought, len(game.line))
         known = [other for other in table.thoughts if stands(game, other)]

@@ -6,7 +6,16 @@ from affray.core import Question, System, eyes
 from affray.dice.stream import Stream
 from affray.play import About, Seat
 from affray.play.advice import STRONG, advised, hint_clock
-from affray.play.decisions import Unsaid, figure_of, open_decisions, round_name
+from affray.play.decisions import (
+    Unsaid,
+    figure_of,
+    group_decisions,
+    most_telling,
+    newest_weighed,
+    open_decisions,
+    round_name,
+    without_repeats,
+)
 from affray.play.greedy import GreedyPlayer
 from affray.play.players import about_game
 from affray.play.reasons import Decision, answer_labels, expectation, reasons_for, shown_win
@@ -44,25 +53,29 @@ class Place(msgspec.Struct, frozen=True):
             )
             for row in found.rows
         )
-        return Advice(self.number, reasons=WordedReasons(found.side, rows, found.decided, found.who))
+        reasons = WordedReasons(found.side, rows, found.decided, found.who, decision.moments)
+        return Advice(self.number, reasons=reasons)
 
     def account(self, decisions: Decisions, moment: int) -> Advice:
-        """The reasons of the decision at a moment, else of the last, and what all of them were; of a decision about no figure the
-        side stands for it."""
-        system, language = self.system, self.language
-        made = tuple(
-            Decided(
-                each.moments,
-                answer_labels(system, each, language)(each.thought.answer),
-                system.words.name("figure", who, language)
-                if (who := figure_of(system, each))
-                else self.sides[each.question.side],
-                round_name(system, each, language),
-            )
-            for each in decisions
+        """The reasons of the decision at a moment, else of the newest that was weighed, and what all of them were, those together
+        that belong together."""
+        system = self.system
+        groups = group_decisions(system, decisions)
+        asked = next((each for each in decisions if each.moments == moment), None)
+        asked = asked or most_telling(system, newest_weighed(system, groups))
+        return msgspec.structs.replace(self.advice(asked), decisions=tuple(map(self.entry, groups)))
+
+    def entry(self, group: Decisions) -> Decided:
+        """A group of decisions as an entry of the list; of those about no figure the side stands for it."""
+        system, language, first = self.system, self.language, group[0]
+        labels = (answer_labels(system, each, language)(each.thought.answer) for each in group)
+        who = figure_of(system, first)
+        return Decided(
+            most_telling(system, group).moments,
+            ", ".join(without_repeats(labels, language)),
+            system.words.name("figure", who, language) if who else self.sides[first.question.side],
+            round_name(system, first, language),
         )
-        asked = next((each for each in decisions if each.moments == moment), decisions[-1])
-        return msgspec.structs.replace(self.advice(asked), decisions=made)
 
 
 def place_of(table: Table, reader: Reader) -> Place:
@@ -72,8 +85,8 @@ def place_of(table: Table, reader: Reader) -> Place:
 
 
 async def reasons(hub: Hub, reader: Reader, side: int, moment: int = 0) -> Advice:
-    """Why the computer player of a side answered as it did at one of the moments that it lists, else at the last of them.
-    Raises Refusing."""
+    """Why the computer player of a side answered as it did at one of the moments that it lists, else at the newest of them that
+    was weighed. Raises Refusing."""
     place, found = await hub.hold(reader.game, lambda table: known_decisions(table, reader, side))
     if isinstance(found, str):
         return Advice(place.number, unsaid=found)

@@ -124,6 +124,23 @@ def test_what_went_on_as_planned_is_told_with_what_was_weighed(capsys: pytest.Ca
     assert "Blue chose: Round 1: Berold: step N (2 times); stop. " in said and "goes on as it had planned" not in said
 
 
+def test_a_figure_tells_of_its_walk_the_step_that_was_weighed(capsys: pytest.CaptureFixture[str]) -> None:
+    system = registry.load_system("foeman")
+    game: Game[object, object] = Game.new(system, load_scenario("foeman", "duel"), seed=3)
+    known = thoughts.Thoughts(Screen(plain=True))
+    seats = seats_of(game, GameRequest("foeman", "duel", ("Blue=greedy",), 3), computer=False)
+    game.answer_text("cede")
+    for text, gain in (("step N", 0.7), ("step NW", 0.5), ("stop", 0.5)):
+        assert game.question is not None
+        answer = system.read_answer(text)
+        other = system.read_answer("step N" if text == "stop" else "stop")
+        known.note(game, game.question, Thought(answer, (Candidate(answer, 1.0, gain), Candidate(other, 0.5, 0.5))))
+        game.answer(answer)
+    assert known.explain_named(game, seats, "Berold", eyes.EVERYTHING)
+    said = " ".join(capsys.readouterr().out.split())
+    assert "* step N: 70% to win" in said and "After that: step NW, stop" in said and "as it had planned" not in said
+
+
 def test_what_was_taken_back_is_not_explained(typed: Typed) -> None:
     said = typed("foeman", "cede", "undo", "why Blue", "why Berold", foe="greedy")
     assert (
@@ -283,7 +300,7 @@ def test_what_was_weighed_too_and_is_less_is_told_where_that_says_something() ->
         Reason(system.write_answer(answer), "", worth) for answer, worth in zip(asked.answers, (2, 1, 0), strict=True)
     ]
     said = plain_reason(system, asked, tuple(rows), "en")
-    assert said == "Of all blows and numbers of dice this promises most harm. A guard would spare less than that."
+    assert said == "Of all blows and numbers of dice this promises most, harm and the chance to fell weighed together. A guard would spare less than that."
     assert "guard" not in plain_reason(system, asked, (rows[0], rows[2]), "en")
     assert "guard" not in plain_reason(system, asked, (rows[1], rows[0], rows[2]), "en").lower().split("you", 1)[1]
 

@@ -1,23 +1,31 @@
 """Computer players that look ahead at the server's tables: their processes, their reasons, and hints for people."""
 
+import re
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
 from affray.core import InputError
+from affray.core.words.phrase import Phrase
 from affray.dice.stream import Stream
+from affray.game import Game, load_scenario
 from affray.play import levels
-from affray.play.player import Asked, Clock, PlayerFailed
+from affray.play.player import Asked, Candidate, Clock, PlayerFailed, Thought
 from affray.play.programs import ProgramPlayer
+from affray.play.reasons import Decision
+from affray.systems import registry
 from affray.web.messages import Made
+from affray.web.messages.advice import Decided
 from affray.web.rooms import thinkers, thinking
 from affray.web.rooms.lineup import Lineup
 from affray.web.rooms.room import Room
-from affray.web.rooms.thinkers import ElsewherePlayer, Thinkers, looks_ahead
+from affray.web.rooms.thinkers import ElsewherePlayer, Thinkers, as_planned, looks_ahead
+from affray.web.rooms.why import Place
 from affray.web.service.desk import Setting
 from tests.bots import children
 from tests.toy import PIG
@@ -108,15 +116,77 @@ def test_the_decisions_of_all_rounds_are_listed_and_each_can_be_asked_about(tmp_
         moments = [each["moment"] for each in decisions]
         assert moments == sorted(moments) and {each["who"] for each in decisions} <= {"Berold", "Blue"}  # type: ignore[type-var]
         assert all(str(each["round"]).startswith("Round ") for each in decisions)
+        assert any(re.search(r"step \w+ \(\d times\), .*stop", str(each["label"])) for each in decisions), (
+            "walks are one"
+        )
         for each in decisions:
             reasons = get(client, made, "/reasons", side=1, moment=each["moment"]).json()["reasons"]  # type: ignore[arg-type]
-            assert reasons["rows"][0]["label"] == each["label"]
-        assert (
-            get(client, made, "/reasons", side=1, moment=9999).json()["reasons"]["rows"][0]["label"]
-            == decisions[-1]["label"]
-        )
+            assert reasons["rows"][0]["label"] in re.sub(r" \(\d+ times\)", "", str(each["label"])).split(", ")
+            assert reasons["moment"] == each["moment"]
+        newest = get(client, made, "/reasons", side=1, moment=9999).json()["reasons"]
+        assert newest["moment"] in moments and newest == get(client, made, "/reasons", side=1).json()["reasons"]
         german = get(client, made, "/reasons", side=1, lang="de").json()["decisions"]
         assert str(german[0]["round"]).startswith("Runde ") and german[0]["label"] != decisions[0]["label"]
+
+
+def march(*worth: tuple[float, float | None]) -> tuple[Place, list[Decision[object, object]]]:
+    """A walk N of Berold's, each step with what it is worth and its chance to win against a halt at 1 and 50 %; a step that is
+    worth 0 was planned. Then he halts, as planned too."""
+    system = registry.load_system("foeman")
+    game: Game[object, object] = Game.new(system, load_scenario("foeman", "duel"), seed=3)
+    game.answer_text("cede")
+    halt, decisions = system.read_answer("stop"), list[Decision[object, object]]()
+    for gain, win in (*worth, (0.0, None)):
+        answer = system.read_answer("step N" if len(decisions) < len(worth) else "stop")
+        weighed = (Candidate(answer, gain, win), Candidate(halt, 1.0, None if win is None else 0.5)) if gain else ()
+        thought = Thought(answer, weighed, None if weighed else Phrase("reason-planned"))
+        assert game.question is not None
+        decisions.append(Decision(game.state, game.state, game.question, thought, len(game.line)))
+        game.answer(answer)
+    return Place(system, ("Red", "Blue"), 7, "en"), decisions
+
+
+@pytest.mark.parametrize(
+    ("worth", "opened"),
+    [
+        pytest.param(((1, None), (2, None), (3, None)), 1, id="the first whose candidates differ"),
+        pytest.param(((2, None), (1, 0.7), (1, None)), 1, id="one that was played on"),
+        pytest.param(((1, None), (1, None), (1, None)), 0, id="the first of those that look alike"),
+        pytest.param(((0, None), (2, None), (0, None)), 1, id="none that was planned"),
+    ],
+)
+def test_a_walk_is_one_entry_that_opens_on_the_decision_that_was_weighed(
+    worth: tuple[tuple[float, float | None], ...], opened: int
+) -> None:
+    place, decisions = march(*worth)
+    said = place.account(decisions, 0)
+    assert said.decisions == (Decided(decisions[opened].moments, "step N (3 times), stop", "Berold", "Round 1"),)
+    assert said.reasons is not None and said.reasons.moment == decisions[opened].moments
+    german = msgspec.structs.replace(place, language="de").account(decisions, 0).decisions[0].label
+    assert german.count("3-mal") == 1 and german.count(",") == 1
+
+
+def test_the_newest_entry_opens_that_was_weighed() -> None:
+    place, walk = march((2, None))
+    turn = msgspec.structs.replace
+    alike = turn(march((1, None))[1][0], moments=20)
+    alike = turn(alike, question=turn(alike.question, code="other"))
+    planned = turn(walk[-1], moments=21, question=turn(walk[-1].question, code="another"))
+    said = place.account([*walk, alike, planned], 0)
+    assert [each.moment for each in said.decisions] == [walk[0].moments, 20, 21]
+    assert said.reasons is not None and said.reasons.moment == walk[0].moments
+    assert place.account([alike, planned], 0).reasons == place.account([alike, planned], 20).reasons, "none is weighed"
+    last = place.account([planned], 0).reasons
+    assert last is not None and last.decided == "It goes on as it had planned."
+
+
+def test_what_a_process_had_planned_is_told_as_planned() -> None:
+    asked = question()
+    thought = Thought(asked.question.answers[0])
+    assert as_planned(asked, thought).decided == Phrase("reason-planned")
+    assert as_planned(msgspec.structs.replace(asked, reasons=False), thought).decided is None, "nobody asks"
+    weighed = Thought(asked.question.answers[0], (Candidate(asked.question.answers[0], 1.0),))
+    assert as_planned(asked, weighed) == weighed
 
 
 def test_of_decisions_that_are_not_kept_it_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,9 +280,6 @@ def test_a_server_offers_and_seats_the_levels_that_a_system_offers(tmp_path: Pat
 
 # --- the processes ----------------------------------------------------------------------------------------------------
 def question(seconds: float | None = 20.0) -> Asked[object, object]:
-    from affray.game import load_scenario
-    from affray.systems import registry
-
     system = registry.load_system("melee")
     state = system.setup(load_scenario("melee", "duel"), {})
     asked = system.question(state)

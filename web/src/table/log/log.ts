@@ -45,6 +45,10 @@ export function latestLines(log: Entry[]): Line[] {
     .flatMap((entry) => (entry.undone || entry.entry === "seat" ? [] : entry.lines));
 }
 
+/** Whether a side has decided something that stands, so that it can be asked why. */
+export const hasDecided = (log: Entry[], side: number): boolean =>
+  log.some(({ entry, by, undone }) => entry === "answer" && by === side && !undone);
+
 /** The lines to be shown: all of them, those with dice, or the outline, and with all the words typed. */
 export function filterLog(log: Entry[], filter: Filter, typed: string): Shown[] {
   const words = typed.toLowerCase().split(/\s+/u).filter(Boolean);

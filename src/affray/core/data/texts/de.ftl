@@ -520,7 +520,10 @@ reason-loss = { $side } { DECIMAL($points) }
 reason-none = für { $side } ist noch nichts entschieden, was eine Wahl ließ
 reason-again = { $label } ({ $count }-mal)
 reason-aimed = { $label } ({ $aim })
-reason-went-on = Danach ging es weiter wie geplant: { JOIN($labels, ", ") }
+reason-went-on = { $kind ->
+        [planned] Danach ging es weiter wie geplant
+       *[other] Danach
+    }: { JOIN($labels, ", ") }
 reason-listed = { $who ->
         [none] {""}
        *[other] { $who }:{" "}

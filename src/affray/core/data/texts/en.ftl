@@ -471,7 +471,10 @@ reason-loss = { $side } { DECIMAL($points) }
 reason-none = nothing has been decided for { $side } yet that left a choice
 reason-again = { $label } ({ $count } times)
 reason-aimed = { $label } ({ $aim })
-reason-went-on = Then it went on as it had planned: { JOIN($labels, ", ") }
+reason-went-on = { $kind ->
+        [planned] Then it went on as it had planned
+       *[other] After that
+    }: { JOIN($labels, ", ") }
 reason-listed = { $who ->
         [none] {""}
        *[other] { $who }:{" "}

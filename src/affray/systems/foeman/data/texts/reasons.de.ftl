@@ -24,7 +24,7 @@ reason-for-declare =
         [ready] Eine bessere Waffe in der Hand ist die Würfel wert.
         [move] Jetzt ist niemand zu treffen, und es droht wenig.
         [reload] Ein ungeladener Bogen verletzt niemanden.
-       *[other] Von allen Hieben und Würfelzahlen verspricht das am meisten Schaden.
+       *[other] Von allen Hieben und Würfelzahlen verspricht das am meisten, Schaden und die Aussicht zu fällen zusammengenommen.
     }
 reason-for-ready = Das in den Händen passt am besten dazu, wie weit der Gegner weg ist.
 reason-for-retreat =

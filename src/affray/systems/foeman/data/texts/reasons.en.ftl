@@ -24,7 +24,7 @@ reason-for-declare =
         [ready] A better weapon in the hand is worth the dice.
         [move] Nobody can be struck now, and there is little to guard against.
         [reload] An unloaded bow hurts nobody.
-       *[other] Of all blows and numbers of dice this promises most harm.
+       *[other] Of all blows and numbers of dice this promises most, harm and the chance to fell weighed together.
     }
 reason-for-ready = These things in the hands suit best how far away the foe is.
 reason-for-retreat =
