@@ -132,7 +132,7 @@ def reasons_for(
 def worded(decided: Phrase, rows: Sequence[Reason], *, losses: bool) -> Phrase:
     """What decided, as it is said beside these rows: of answers that were tried out not that they looked alike, where their chances
     do not; and nothing of losses that are not shown."""
-    if decided.id == EVEN and len(rows) > 1 and all(row.tries for row in rows[: len("ab")]):
+    if decided.id == EVEN and len(rows) > 1 and all(row.tries for row in rows[:2]):
         return Phrase("reason-even-tried")
     return Phrase("reason-place", decided.args) if decided.id == "reason-spared" and not losses else decided
 
