@@ -61,7 +61,7 @@ LEVELS: Mapping[int, Level] = MappingProxyType(
         8: Level(
             "marshal",
             effort=Effort(dice=64, first=8, plain=4, rounds=2),
-            on_plane=Effort(dice=12, first=4, plain=4, rounds=2),
+            on_plane=Effort(dice=24, first=4, plain=4, rounds=2),
             seconds=1.8,
         ),
     }

@@ -15,7 +15,7 @@ A = TypeVar("A")
 JUDGEMENT = 2
 """Rises when the code of a judgement, of a level or of the search changes what a player answers in every system (of one alone:
 `Opponents.judgement`); kept players do not count."""
-SEARCH = 3
+SEARCH = 4
 """The same for players that look ahead, alone."""
 LETTERS = 12
 

@@ -32,6 +32,8 @@ ENOUGH = 4
 """Fewer playouts show nothing."""
 TICK = 1e-6
 """The least time that a playout is taken to need, in seconds."""
+TRIED = 2
+"""Fewer options are no choice."""
 TAKEN, SCATTER = 2, 0.1
 """A few playouts may be alike by chance: how far such gains scatter is taken for granted to the worth of two."""
 
@@ -300,23 +302,24 @@ class Search(Generic[S, A]):
                 return
 
     def first_playouts(self, options: list[Option[A]]) -> list[Tally[A]]:
-        """A playout of each option, as far as there is time to play them out often enough; those that come to the same end are the
-        same in other words, and only one stays."""
+        """A playout of each option, as far as there is time to play them out often enough by the quickest playout so far: the first
+        may have had tables to fill. Those that come to the same end are the same in other words, and only one stays."""
         tallies: list[Tally[A]] = []
         ends: list[S] = []
-        clock, most = self.asked.clock, len(options)
-        whole = clock.left
+        clock, left, quickest = self.asked.clock, self.asked.clock.left, math.inf
+        whole, most = left, float(len(options))
         for place, option in enumerate(options):
-            if place and (place >= most or clock.is_over):
+            if place and (clock.is_over or place >= max(most, TRIED)):
                 break
             tally = Tally(option, len(self.had))
             end = self.playout(tally, 0)
             if end not in ends:
                 ends.append(end)
                 tallies.append(tally)
-            if not place and whole is not None and clock.left is not None:
-                most = int(whole / max(whole - clock.left, TICK) / ENOUGH)
-        return tallies
+            if whole is not None and left is not None and clock.left is not None:
+                quickest, left = min(quickest, max(left - clock.left, TICK)), clock.left
+                most = whole // (quickest * ENOUGH)
+        return tallies if most >= TRIED else tallies[:1]
 
     def playout(self, tally: Tally[A], number: int) -> S:
         """The end of one playout of an option, which is counted: in a world that fits what the side knows, the same for all

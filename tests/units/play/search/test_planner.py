@@ -402,13 +402,22 @@ def test_no_more_options_are_played_out_than_there_is_time_to_play_out_often_eno
             tally.values.append(drawn(place, number))
             return Pig((place, number), 20)
 
-    def played(pace: float) -> int:
+    class Cold(Steady):
+        """Its first playout has tables to fill."""
+
+        def playout(self, tally: Tally[str], number: int) -> Pig:
+            self.asked.clock.count(9 * (tally.option.answer == "0"))
+            return super().playout(tally, number)
+
+    def played(pace: float, kind: type[Steady] = Steady) -> int:
         late = asked(Pig((0, 0), 20), clock=CountedClock(1.0, pace=pace))
-        search = Steady(late, Planner(EFFORT).thinking(PIG), EFFORT, PLAIN)
+        search = kind(late, Planner(EFFORT).thinking(PIG), EFFORT, PLAIN)
         return len(search.first_playouts([Option((str(place),), search.plan) for place in range(6)]))
 
     # So many playouts are all there is time for, and each option is to have four.
     assert [played(playouts) for playouts in (3, 7, 8, 13, 24, 100)] == [1, 1, 2, 3, 6, 6]
+    # A first one that takes ten times as long says nothing of the others.
+    assert [played(playouts, Cold) for playouts in (24, 100)] == [6, 6]
 
 
 def test_what_a_figure_does_next_is_played_out_as_it_will_do_it_though_playouts_look_at_less() -> None:

@@ -59,8 +59,8 @@ def few_answers(state: State) -> tuple[Answer, ...]:
         found.extend(attack for attack in attacks if detail_refusal(state, attack) is None)
         found.extend(ways_off(state, i))
         found.extend(drives(state, i) if state.figures[i].profile.type == VEHICLE else marches(state, i))
-    # Who stands in good order and owes nothing does nothing by stopping, not by spending an action.
-    idle = (NOTHING_WORD,) if due >= 0 or active_unit(state).body.disordered else ()
+    # Who owes nothing does nothing by stopping, not by spending an action.
+    idle = (NOTHING_WORD,) if due >= 0 else ()
     found.extend(word for word in (PREPARE_WORD, *idle, STOP_WORD) if act_refusal(state, word) is None)
     return tuple(dict.fromkeys(found))
 
