@@ -140,12 +140,18 @@ def shifted_name(name: str, by: int, levels: Sequence[int] = OFFERED) -> str:
     ('computer:4:bold', 'computer:8', 'me')
     >>> shifted_name("computer:5", 1, (1, 3, 5)), shifted_name("computer:3", 1, (1, 3, 5)), shifted_name("computer:8", -1, (1, 3, 5))
     ('computer:5', 'computer:5', 'computer:3')
+    >>> shifted_name("computer:7", 1), shifted_name("computer:6", 0), shifted_name("computer:6", -1)
+    ('computer:8', 'computer:6', 'computer:5')
     """
     kind, _, rest = name.partition(":")
     number, colon, style = rest.partition(":")
-    if kind != COMPUTER or not number.isdigit():
+    if kind != COMPUTER or not number.isdigit() or not by:
         return name
-    place = max(place for place, level in enumerate(levels) if level <= max(int(number), levels[0]))
+    # A level that is not offered lies between two that are.
+    if by > 0:
+        place = max(place for place, level in enumerate(levels) if level <= max(int(number), levels[0]))
+    else:
+        place = min(place for place, level in enumerate(levels) if level >= min(int(number), levels[-1]))
     level = levels[min(max(place + by, 0), len(levels) - 1)]
     return f"{COMPUTER}:{level}{colon}{style}"
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 SUFFIX, PACKED = ".ladder", ".ladder.gz"
 SHOWN = (SUFFIX, PACKED)
 """How files of results end."""
-GAMES_HELP = "So many games at the most, in pairs: of an odd number one less; 0: no limit."
+GAMES_HELP = "So many games at the most, 2 or more, in pairs: of an odd number one less; 0: no limit."
 UNITS = {"s": 1.0, "m": 60.0, "h": 3600.0}
 
 

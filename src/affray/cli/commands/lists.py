@@ -94,7 +94,7 @@ def print_players(key: str | None = None, language: str = ENGLISH, *, json: bool
         screen.print_heading("  ".join(dict.fromkeys((name, player_title(name, language)))))
         if said := player_sentence(name, language):
             screen.say(f"  {said}", 2)
-    if system is not None and system.opponents.offered_levels:
+    if system is not None:
         screen.say(COMMON.say(language, "levels-here", system=system.facts.name))
     if about:
         screen.print_heading(COMMON.say(language, "styles-heading"))

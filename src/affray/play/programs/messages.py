@@ -147,9 +147,9 @@ def read_reply(line: bytes) -> tuple[Reply, FieldError | None]:
         pass
     # This reader takes what is no JSON, too, such as NaN.
     try:
-        given = json.loads(line)
+        given = json.loads(line.decode())
     except (ValueError, RecursionError):
-        raise FieldError("", None, expected("shape", shapes=("object",), given="none"), "") from None
+        raise FieldError("", None, expected("shape", shapes=("json",), given="none"), "") from None
     try:
         plain = (
             {name: value for name, value in given.items() if name != "reasons"} if isinstance(given, dict) else given

@@ -57,12 +57,12 @@ class Place(msgspec.Struct, frozen=True):
         return Advice(self.number, reasons=reasons)
 
     def account(self, decisions: Decisions, moment: int) -> Advice:
-        """The reasons of the decision at a moment, else of the newest that was weighed, and what all of them were, those together
-        that belong together."""
+        """What all decisions were, those together that belong together, and the reasons of the most telling of those of a moment,
+        else of the newest that were weighed."""
         system = self.system
         groups = group_decisions(system, decisions)
-        asked = next((each for each in decisions if each.moments == moment), None)
-        asked = asked or most_telling(system, newest_weighed(system, groups))
+        at_moment = (group for group in groups if any(each.moments == moment for each in group))
+        asked = most_telling(system, next(at_moment, None) or newest_weighed(system, groups))
         return msgspec.structs.replace(self.advice(asked), decisions=tuple(map(self.entry, groups)))
 
     def entry(self, group: Decisions) -> Decided:

@@ -80,4 +80,4 @@ def test_a_file_that_is_only_shown_has_nothing_beside_it(rest: tuple[str, ...]) 
 
 def test_the_help_says_what_no_games_and_an_odd_number_mean() -> None:
     said = " ".join(run("ladder", "--help").out.split())
-    assert "So many games at the most, in pairs: of an odd number one less; 0: no limit." in said
+    assert "So many games at the most, 2 or more, in pairs: of an odd number one less; 0: no limit." in said

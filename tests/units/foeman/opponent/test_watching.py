@@ -28,7 +28,10 @@ def reason(table: Table, language: str = "en", reader: int = -1) -> str:
 
 
 def test_whom_nobody_stands_near_can_attack_nobody() -> None:
-    assert reason(declaring(ann(main="Broadsword"), bors((0, -4)))) == f"Nobody can be attacked now; {NEXT}"
+    assert (
+        reason(declaring(ann(main="Broadsword"), bors((0, -4))))
+        == f"No foe who can still fight can be attacked now; {NEXT}"
+    )
 
 
 def test_ones_own_shield_can_be_in_the_way_of_the_foe_beside_one() -> None:
@@ -48,5 +51,5 @@ def test_where_a_foe_can_be_attacked_nobody_says_otherwise() -> None:
 def test_a_foe_that_is_down_is_none_to_attack(facing: int) -> None:
     felled = bors((0, -1), phys=11)
     assert reason(declaring(ann(facing=facing, main="Broadsword"), felled, dan((0, -5)))).startswith(
-        "Nobody can be attacked now"
+        "No foe who can still fight can be attacked now"
     )

@@ -164,7 +164,7 @@ def test_a_fault_says_to_which_question_and_what_was_legal() -> None:
     [
         ("twice", "answered question 1; question 2 was asked", "hat Frage 1 beantwortet; gestellt war Frage 2"),
         ("list", "wrote “[1, 2, 3]”, which is no reply: expected a table, not a list", "das keine Antwort ist: erwartet wird"),
-        ("garbage", "wrote “Hello, I am a program!”, which is no reply: expected a table", ": erwartet wird"),
+        ("garbage", "wrote “Hello, I am a program!”, which is no reply: expected a JSON object", ": erwartet wird ein JSON-Objekt"),
         ("number", "which is no reply: answer: expected a text, not 3", ": answer: erwartet wird ein Text, nicht 3"),
     ],
 )  # fmt: skip

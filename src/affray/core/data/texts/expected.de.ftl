@@ -37,6 +37,7 @@ shape-str = ein Text
 shape-bool = true oder false
 shape-array = eine Liste
 shape-object = eine Tabelle
+shape-json = ein JSON-Objekt
 shape-null = null
 not-given =
     { $given ->

@@ -37,6 +37,7 @@ shape-str = a text
 shape-bool = true or false
 shape-array = a list
 shape-object = a table
+shape-json = a JSON object
 shape-null = null
 not-given =
     { $given ->

@@ -12,7 +12,7 @@ from affray.systems.foeman.turn.aiming import target_refusal
 
 def reason_to_watch(state: State, question: Question[Answer]) -> str:
     """Which reason speaks for a Watch: `watch-little` where an able foe can be attacked, `watch-barred` where the figure's own
-    shield bars the blow at one beside it; empty where nobody can be attacked. [FM-ARM-07 FM-DX-08]"""
+    shield bars the blow at one beside it; empty where no able foe can be attacked. [FM-ARM-07 FM-DX-08]"""
     targets = {answer.target for answer in question.answers if isinstance(answer, Attack)}
     if any(is_able(state.figures[index_of(state, name)]) for name in targets):
         return "watch-little"

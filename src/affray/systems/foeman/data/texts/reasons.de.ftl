@@ -15,7 +15,7 @@ reason-for-move =
 reason-for-declare =
     { $answer ->
         [defend] Die Deckung erspart { reason-whom } mehr, als ein Hieb jetzt brächte.
-        [watch] Jetzt ist niemand anzugreifen; wer zielt, greift in der nächsten Runde besser an [FM-DX-08].
+        [watch] Jetzt ist kein Gegner anzugreifen, der noch kämpfen kann; wer zielt, greift in der nächsten Runde besser an [FM-DX-08].
         [watch-little] Kein Angriff verspricht jetzt viel; wer zielt, greift in der nächsten Runde besser an [FM-DX-08].
         [watch-barred] Der eigene Schild { $who ->
             [none] {""}

@@ -15,7 +15,7 @@ reason-for-move =
 reason-for-declare =
     { $answer ->
         [defend] The guard spares { reason-whom } more than a blow would do now.
-        [watch] Nobody can be attacked now; whoever takes aim attacks better in the next round [FM-DX-08].
+        [watch] No foe who can still fight can be attacked now; whoever takes aim attacks better in the next round [FM-DX-08].
         [watch-little] No attack promises much now; whoever takes aim attacks better in the next round [FM-DX-08].
         [watch-barred] { $who ->
             [none] Your own shield
