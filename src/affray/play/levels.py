@@ -68,8 +68,8 @@ LEVELS: Mapping[int, Level] = MappingProxyType(
 )
 """By number."""
 OFFERED = (1, 2, 3, 4, 5, 8)
-"""The levels that people are offered where a system says no others: 6 and 7 lie so near their neighbours that no ladder of bearable
-length tells them apart (docs/designers/ladder.md)."""
+"""The levels that people are offered where a system says no others: between 5 and 8 is no room for three steps that a ladder of
+bearable length would tell apart (docs/designers/ladder.md)."""
 
 
 class Computer:
