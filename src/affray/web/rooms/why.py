@@ -62,7 +62,7 @@ class Place(msgspec.Struct, frozen=True):
         system = self.system
         groups = group_decisions(system, decisions)
         at_moment = (group for group in groups if any(each.moments == moment for each in group))
-        asked = most_telling(system, next(at_moment, None) or newest_weighed(system, groups))
+        asked = most_telling(system, next(at_moment, []) or newest_weighed(system, groups))
         return msgspec.structs.replace(self.advice(asked), decisions=tuple(map(self.entry, groups)))
 
     def entry(self, group: Decisions) -> Decided:
