@@ -1,13 +1,14 @@
 """What lies in a region of the table, and what a round template covers."""
 
 from collections.abc import Iterable
-from itertools import product
 
 from affray.space.plane.measure import NEAR
 from affray.space.plane.points import Point, is_near
 from affray.space.plane.shapes import Box, Shape
 from affray.space.plane.touching import gap_to
 from affray.space.plane.turning import BITS
+
+SLACK = NEAR << BITS
 
 
 def has_point(region: Shape, point: Point) -> bool:
@@ -18,9 +19,8 @@ def has_point(region: Shape, point: Point) -> bool:
     >>> [has_point(field(2 * INCH, INCH), (x * INCH, 0)) for x in (0, 2, 3)]
     [True, True, False]
     """
-    slack = NEAR << BITS
     at_x, at_y = point
-    return all(low - slack <= x * at_x + y * at_y <= high + slack for x, y, low, high in region.axes)
+    return has_box(region, (at_x, at_y, at_x, at_y))
 
 
 def has_all_shapes(region: Shape, shapes: Iterable[Shape]) -> bool:
@@ -36,7 +36,13 @@ def has_all_shapes(region: Shape, shapes: Iterable[Shape]) -> bool:
 
 def has_box(region: Shape, box: Box) -> bool:
     """Whether bounds, and so all that lies in them, lie wholly in a region: it is convex. [UW-GEO-04]"""
-    return all(has_point(region, corner) for corner in product(box[::2], box[1::2]))
+    left, bottom, right, top = box
+    for x, y, low, high in region.axes:
+        least, most = (x * left, x * right) if x > 0 else (x * right, x * left)
+        lowest, highest = (y * bottom, y * top) if y > 0 else (y * top, y * bottom)
+        if least + lowest < low - SLACK or most + highest > high + SLACK:
+            return False
+    return True
 
 
 def is_covered(centre: Point, radius: int, point: Point) -> bool:

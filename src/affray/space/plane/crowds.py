@@ -18,6 +18,8 @@ FEW = 100
 
 def near_pairs(one: Sequence[Shape], other: Sequence[Shape], reach: int = REACH) -> Iterator[tuple[int, int]]:
     """The indexes of every pair, one of each, whose bounds come within a reach of each other, in order."""
+    if not one or not other:
+        return
     grown = [(x0 - reach, y0 - reach, x1 + reach, y1 + reach) for x0, y0, x1, y1 in (shape.box for shape in one)]
     there = _within(other, grown)
     if len(grown) * len(there) <= FEW:
@@ -43,8 +45,6 @@ def near_pairs(one: Sequence[Shape], other: Sequence[Shape], reach: int = REACH)
 
 def _within(shapes: Sequence[Shape], boxes: Sequence[Box]) -> list[tuple[int, Box]]:
     # The shapes, by index and with their bounds, that come near any of the boxes at all.
-    if not boxes:
-        return []
     lefts, lows, rights, highs = zip(*boxes, strict=True)
     x0, y0, x1, y1 = min(lefts), min(lows), max(rights), max(highs)
     spots = ((j, shape.box) for j, shape in enumerate(shapes))

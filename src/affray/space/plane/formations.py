@@ -62,11 +62,16 @@ def grid_places(grid: Grid) -> tuple[Point, ...]:
     centre = centre_of_grid(number, files, grid.size)
     centre_rank, centre_file = rank_of(centre, files), file_of(centre, files)
     (x, y), (c, s) = at, direction(heading)
-    found = []
-    for index in range(number):
-        ahead, right = (centre_rank - index // files) * deep, (index % files - centre_file) * wide
-        found.append((x + ((ahead * c + right * s + HALF) >> BITS), y + ((ahead * s - right * c + HALF) >> BITS)))
-    return tuple(found)
+    x, y = (x << BITS) + HALF, (y << BITS) + HALF
+    aheads = [(centre_rank - rank) * deep for rank in range(rank_of(number - 1, files) + 1)]
+    rights = [(file - centre_file) * wide for file in range(files)]
+    aside = [(right * s, right * c) for right in rights]
+    found = [
+        ((on_x + by_x) >> BITS, (on_y - by_y) >> BITS)
+        for on_x, on_y in [(x + ahead * c, y + ahead * s) for ahead in aheads]
+        for by_x, by_y in aside
+    ]
+    return tuple(found[:number])
 
 
 def grid_bases(grid: Grid) -> tuple[Base, ...]:

@@ -16,7 +16,8 @@ HALF = ONE >> 1
 QUARTER = 90 * DEGREE
 TURN = 4 * QUARTER
 
-FINE = 1 << 80
+FINE_BITS = 80
+FINE = 1 << FINE_BITS
 PI, PI_UNIT = 31415926535897932384626433832795, 10**31
 
 
@@ -57,16 +58,22 @@ def direction(heading: int) -> tuple[int, int]:
 
 
 def _series(angle: int) -> tuple[int, int]:
-    # Cosine and sine of 0 to 45 degrees: the terms x**k / k! in turn, until they vanish.
+    # Cosine and sine of 0 to 45 degrees: the terms x**k / k! in turn, four at a time, until they vanish.
     x = angle * PI * FINE // (180 * DEGREE * PI_UNIT)
-    sums = [0, 0]
-    term, power = FINE, 0
+    cosine, sine, term, power = 0, 0, FINE, 0
     while term:
-        sums[power % 2] += -term if power % 4 > 1 else term
-        power += 1
-        term = term * x // (FINE * power)
-    half = FINE // ONE // 2
-    return (sums[0] + half) * ONE // FINE, (sums[1] + half) * ONE // FINE
+        cosine += term
+        term = (term * x >> FINE_BITS) // (power + 1)
+        sine += term
+        term = (term * x >> FINE_BITS) // (power + 2)
+        cosine -= term
+        term = (term * x >> FINE_BITS) // (power + 3)
+        sine -= term
+        power += 4
+        term = (term * x >> FINE_BITS) // power
+    coarse = FINE_BITS - BITS
+    half = 1 << coarse - 1
+    return (cosine + half) >> coarse, (sine + half) >> coarse
 
 
 def rotate_offset(offset: tuple[int, int], angle: int) -> tuple[int, int]:
@@ -137,11 +144,14 @@ def _slope(rise: int, run: int) -> int:
     elif not is_steeper(rise, run, low):
         low -= 1
     c, s = direction(low * DEGREE)
-    tangent = (rise * c - run * s) * FINE // (rise * s + run * c)
+    tangent = ((rise * c - run * s) << FINE_BITS) // (rise * s + run * c)
+    square = tangent * tangent
     total, power, odd = 0, tangent, 1
     while power:
-        total += power // odd if odd % 4 == 1 else -(power // odd)
-        power = power * tangent * tangent // (FINE * FINE)
-        odd += 2
+        total += power // odd
+        power = power * square >> 2 * FINE_BITS
+        total -= power // (odd + 2)
+        power = power * square >> 2 * FINE_BITS
+        odd += 4
     half = PI * FINE // PI_UNIT // 2
     return low * DEGREE + (total * 180 * DEGREE + half) * PI_UNIT // (PI * FINE)

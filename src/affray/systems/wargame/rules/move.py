@@ -95,9 +95,11 @@ def march(
     kept = company.formation == REGIMENT and files == company.files
     if not house.terrain_way and is_barred(company.at, at, ground.terrain, kept=kept):
         return refusal("ways-terrain", "path", "UW-FLD-02")
+    fault = overlap_refusal(shapes, near)
+    if fault is not None:
+        return fault
     met = tuple((other, tuple(close[i] for i in touch)) for other, touch in meetings(shapes, near, house))
-    end = Arrival(order, at, met, form)
-    fault = overlap_refusal(shapes, near) or end_refusal(company, end, ground, others, house)
+    fault = end_refusal(company, Arrival(order, at, met, form), ground, others, house)
     if fault is not None:
         return fault
     if order.away and house.flee_distance:
