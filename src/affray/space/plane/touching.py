@@ -27,7 +27,18 @@ def depth(a: Shape, b: Shape) -> int:
 
 def is_overlapping(a: Shape, b: Shape) -> bool:
     """Whether two shapes lie deeper in each other than contact allows. [UW-GEO-05]"""
-    return all(shared > LIMIT for shared in _shared_along(a, b))
+    if a.turn == b.turn != POLYGON:
+        return all(shared > LIMIT for shared in _shared_along(a, b))
+    return not _is_apart(a.axes, b.corners) and not _is_apart(b.axes, a.corners)
+
+
+def _is_apart(axes: tuple[Axis, ...], corners: tuple[Point, ...]) -> bool:
+    # Whether a shape with some corners is no deeper than contact allows in one with some axes, along one of them.
+    for x, y, low, high in axes:
+        reached = [x * at_x + y * at_y for at_x, at_y in corners]
+        if high - min(reached) <= LIMIT or max(reached) - low <= LIMIT:
+            return True
+    return False
 
 
 def is_touching(a: Shape, b: Shape) -> bool:

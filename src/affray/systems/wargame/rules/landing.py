@@ -4,6 +4,7 @@ near them. [UW-MOVE-01 UW-MOVE-02 UW-MOVE-03 UW-GEO-05]"""
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
+from math import isqrt
 from typing import NamedTuple
 
 import msgspec
@@ -190,6 +191,30 @@ def whole_shape(company: Company, order: Order) -> Shape:
     return rectangle(Base(middle, heading, (files * wide + NEAR, ranks * deep + NEAR)))
 
 
+def outer_bounds(company: Company, order: Order) -> Box:
+    """Bounds that no base of a unit leaves after a move, however it turns. [UW-GEO-06]"""
+    if company.formation != REGIMENT:
+        return extent(new_places(company, order), company.size)
+    (x, y), number, files = order.mark, len(company.at), company.files if order.files is None else order.files
+    far = radius_of_grid(number, files, company.size)
+    return x - far, y - far, x + far, y + far
+
+
+@lru_cache(maxsize=1024)
+def radius_of_grid(number: int, files: int, size: Size) -> int:
+    """How far the farthest place of a regiment's block is from its centre-most miniature, with a hair to spare. [UW-GEO-06]"""
+    (wide, deep), centre = size, centre_of_grid(number, files, size)
+    rank, file = rank_of(centre, files), file_of(centre, files)
+    deepest = max(rank, rank_of(number - 1, files) - rank) * deep + deep // 2
+    widest = max(file, files - 1 - file) * wide + wide // 2
+    return isqrt(deepest**2 + widest**2) + 2 * NEAR
+
+
+def is_shape_near(shape: Shape, box: Box) -> bool:
+    """Whether bounds come near enough to a shape for what is in them to touch it. [UW-GEO-05]"""
+    return is_box_near(shape.box, box) and not is_beside(shape, box, REACH)
+
+
 def is_box_near(box: Box, other: Box) -> bool:
     """Whether two bounds come near enough for what is in them to touch. [UW-GEO-05]"""
     return (
@@ -218,17 +243,32 @@ class Landing(NamedTuple):
 def landing_of(company: Company, order: Order, ground: Ground, others: Sequence[Other]) -> Landing:
     """Where a declared move would lead, and what is near there."""
     at = new_places(company, order)
-    whole = whole_shape(company, order) if company.formation == REGIMENT else None
-    box = whole.box if whole else extent(at, company.size)
-
-    def is_out_of_reach(other: Box) -> bool:
-        return not is_box_near(box, other) or (whole is not None and is_beside(whole, other, REACH))
-
-    near = tuple(other for other in others if not is_out_of_reach(other.box))
-    rocks = tuple(rock for rock in ground.terrain if not is_out_of_reach(rock.box))
+    box = outer_bounds(company, order)
+    near = tuple(other for other in others if is_box_near(box, other.box))
+    rocks = tuple(rock for rock in ground.terrain if is_box_near(box, rock.box))
+    is_inside = has_box(ground.field, box)
+    if company.formation == REGIMENT and (near or rocks or not is_inside):
+        whole = whole_shape(company, order)
+        near = tuple(other for other in near if is_shape_near(whole, other.box))
+        rocks = tuple(rock for rock in rocks if is_shape_near(whole, rock.box))
+        is_inside = has_box(ground.field, whole.box)
     boxes = [other.box for other in near] + [rock.box for rock in rocks]
-    close = close_indexes(at, company.size, boxes) if has_box(ground.field, box) else range(len(at))
+    close = close_indexes(at, company.size, boxes) if is_inside else range(len(at))
     return Landing(at, near, rocks, close, shapes_of(company, order, [at[i] for i in close]) if close else ())
+
+
+def is_on_another(company: Company, order: Order, others: Sequence[Other]) -> bool:
+    """Whether a base would surely overlap one of another unit, as the circles in both tell; False says nothing. [UW-GEO-05]"""
+    box = outer_bounds(company, order)
+    near = [other for other in others if is_box_near(box, other.box)]
+    at = new_places(company, order) if near else ()
+    for other in near:
+        apart = (min(company.size) + min(other.bases[0].size)) // 2 - 2 * REACH
+        left, low, right, high = other.box
+        close = [(x, y) for x, y in at if left <= x <= right and low <= y <= high]
+        if apart > 0 and any(squared_distance(place, base.at) < apart**2 for place in close for base in other.bases):
+            return True
+    return False
 
 
 def close_indexes(at: Sequence[Point], size: Size, boxes: Sequence[Box]) -> Sequence[int]:

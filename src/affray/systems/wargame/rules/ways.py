@@ -1,6 +1,7 @@
 """Which miniature of a unit goes where in a move, and what stands in the way of each. [UW-FLD-02 UW-MOVE-08]"""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from affray.space.plane.assignment import shortest_assignment
 from affray.space.plane.points import Point
@@ -21,11 +22,18 @@ def starts_of(old: tuple[Point, ...], new: tuple[Point, ...], *, kept: bool) -> 
     return tuple(starts)
 
 
+@lru_cache(maxsize=1024)
+def start_corners(old: tuple[Point, ...]) -> tuple[Point, Point]:
+    """Two corners of the bounds of some places."""
+    left, low, right, high = bounds(old)
+    return (left, low), (right, high)
+
+
 def is_barred(old: tuple[Point, ...], new: tuple[Point, ...], terrain: Sequence[Shape], *, kept: bool) -> bool:
     """Whether the straight way of any miniature runs through terrain. [UW-FLD-02]"""
     if not terrain:
         return False
-    left, low, right, high = bounds((*old, *new))
+    left, low, right, high = bounds((*start_corners(old), *new))
     near = [
         piece
         for piece in terrain
