@@ -22,6 +22,7 @@ from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.position.answers import GRAMMAR, Answer, Deploy
 from affray.systems.wargame.position.state import (
     FIELDED,
+    KEPT,
     LEFT_OUT,
     NOBODY,
     WAITING,
@@ -230,10 +231,13 @@ def lone_stretches(unit: Unit, board: Table, house: House) -> tuple[Stretch, ...
 
 def is_taken(unit: Unit, place: Placing, others: Iterable[tuple[Box, Unit]]) -> bool:
     """Whether somebody on the field stands where a unit would. [UW-VIC-01]"""
-    near = [other for box, other in others if is_box_near(place.box, box)]
-    return bool(near) and any(
-        overlap_between(rectangles(bases_at(unit, place.answer)), shapes_of(other)) for other in near
-    )
+    return any(is_box_near(place.box, box) and is_taken_by(unit, place.answer, other) for box, other in others)
+
+
+@lru_cache(maxsize=64 * KEPT)
+def is_taken_by(unit: Unit, answer: Deploy, other: Unit) -> bool:
+    """Whether another unit stands where a unit would: it is asked again for each unit that is deployed. [UW-VIC-01]"""
+    return overlap_between(rectangles(bases_at(unit, answer)), shapes_of(other)) is not None
 
 
 def has_friends_ahead(place: Placing, friends: Iterable[Box]) -> bool:
