@@ -96,12 +96,12 @@ class SayingMaker:
         values = [self.value(part) for part in found.arguments.positional]
         named = {part.name.name: self.value(part.value) for part in found.arguments.named}
 
-        def called(given: Given) -> Part:
-            return function(
-                *(value(given) for value in values), **{name: value(given) for name, value in named.items()}
-            )
-
-        return called
+        if len(values) == 1 and not named:
+            (only,) = values
+            return lambda given: function(only(given))
+        return lambda given: function(
+            *(value(given) for value in values), **{name: value(given) for name, value in named.items()}
+        )
 
     def selection(self, found: tree.SelectExpression) -> Value:
         """The text of the variant that a value selects: by equality, of a number also by its plural form."""

@@ -187,19 +187,16 @@ class Catalogue:
 
     def _message_text(self, language: str, id: str, args: Mapping[str, Arg]) -> str:
         """The message, in the first of the language and English that can say it; else its id."""
-        from affray.core.words.sayings import Unsayable
-
         for tongue in dict.fromkeys((language, ENGLISH)):
-            saying, fault = self._saying(tongue, id), f"{tongue} has no message {id!r}"
-            bundle, message = (None, None) if saying else (self._bundle(tongue), self._message(tongue, id))
-            if saying or (message is not None and message.value is not None):
+            saying = self._saying(tongue, id)
+            if saying:
+                try:
+                    return saying({name: self._fluent_arg(tongue, name, value) for name, value in args.items()})
+                except faults_of_sayings():
+                    pass  # What is wrong with a message that cannot be said so, the library tells.
+            bundle, message, fault = self._bundle(tongue), self._message(tongue, id), f"{tongue} has no message {id!r}"
+            if bundle is not None and message is not None and message.value is not None:
                 given = {name: self._fluent_arg(tongue, name, value) for name, value in args.items()}
-                if saying:
-                    with suppress(Unsayable, LookupError, TypeError):
-                        return saying(given)
-                    # What is wrong with a message that cannot be said so, the library tells.
-                    bundle, message = self._bundle(tongue), self._message(tongue, id)
-                assert bundle is not None and message is not None and message.value is not None
                 text, errors = bundle.format_pattern(message.value, given)
                 if not errors:
                     return str(text)
@@ -351,6 +348,14 @@ class Catalogue:
                     read_sources(path.read_text("utf-8"), path.name, found)
             self._files[language] = found
         return self._files[language]
+
+
+@cache
+def faults_of_sayings() -> tuple[type[Exception], ...]:
+    """What a message that cannot be said as a function raises."""
+    from affray.core.words.sayings import Unsayable
+
+    return Unsayable, LookupError, TypeError
 
 
 @cache

@@ -228,26 +228,28 @@ def label(state: State, answer: answers.Answer, language: str = ENGLISH) -> str:
         far = gap_args(*acting_and_other(state, answer.unit), state.house) if there else {}
         return TEXTS.say(language, "label-contact", whom=answer.unit, seen=int(bool(far)), **far)
     assert not isinstance(found, Refusal)
-    asked_of = (
-        move_label
-        if isinstance(found, answers.Move | answers.Reform | answers.Drive)
-        else attack_label
-        if is_attack(found)
-        else order_label
-    )
-    kind, args = asked_of(state, found)
+    match found:
+        case answers.Move() | answers.Reform() | answers.Drive():
+            kind, args = move_label(state, found)
+        case answers.Melee() | answers.Shoot() | answers.Fire() | answers.Fireball() | answers.Use():
+            kind, args = attack_label(state, found)
+        case _:
+            kind, args = order_label(state, found)
     return TEXTS.say(language, f"label-{kind}", **args)
 
 
 def is_of_nobody(state: State, answer: answers.Answer) -> bool:
     """Whether an answer, which is not legal then, is an action where no unit acts, or names a unit that is not there."""
-    if isinstance(answer, answers.Word | answers.Number | answers.Pick | answers.Leader | answers.Special):
-        return False
-    if isinstance(answer, answers.Propose | answers.Amend):
-        return names_nobody(state, answer.effects)
-    if isinstance(answer, answers.Deploy):
-        return index_of(state, answer.unit) == NOBODY
-    return state.act is None or (isinstance(answer, answers.Shoot) and not is_on_field(state, answer.target))
+    match answer:
+        case answers.Word() | answers.Number() | answers.Pick() | answers.Leader() | answers.Special():
+            return False
+        case answers.Propose() | answers.Amend():
+            return names_nobody(state, answer.effects)
+        case answers.Deploy():
+            return index_of(state, answer.unit) == NOBODY
+        case answers.Shoot():
+            return state.act is None or not is_on_field(state, answer.target)
+    return state.act is None
 
 
 def is_on_field(state: State, name: str) -> bool:
@@ -258,11 +260,6 @@ def is_on_field(state: State, name: str) -> bool:
 def acting_and_other(state: State, name: str) -> tuple[Unit, Unit]:
     """The unit that acts, and one by its name."""
     return state.figures[acting_unit(state)], state.figures[index_of(state, name)]
-
-
-def is_attack(answer: answers.Answer) -> bool:
-    """Whether an answer is an attack."""
-    return isinstance(answer, answers.Melee | answers.Shoot | answers.Fire | answers.Fireball | answers.Use)
 
 
 def order_label(state: State, answer: answers.Answer) -> tuple[str, Args]:
