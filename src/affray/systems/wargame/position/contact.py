@@ -56,8 +56,10 @@ def are_in_contact(one: Unit, other: Unit, house: House) -> bool:
 @lru_cache(maxsize=4 * KEPT)
 def engaged_enemies(state: State, i: int) -> tuple[int, ...]:
     """The enemies that a unit is in contact with."""
-    side = state.figures[i].side
-    return tuple(j for j, unit in enumerate(state.figures) if unit.side != side and is_in_contact(state, i, j))
+    one, house = state.figures[i], state.house
+    return tuple(
+        j for j, unit in enumerate(state.figures) if unit.side != one.side and are_in_contact(one, unit, house)
+    )
 
 
 @lru_cache(maxsize=16 * KEPT)

@@ -257,11 +257,20 @@ def landing_of(company: Company, order: Order, ground: Ground, others: Sequence[
     return Landing(at, near, rocks, close, shapes_of(company, order, [at[i] for i in close]) if close else ())
 
 
-def is_on_another(company: Company, order: Order, others: Sequence[Other]) -> bool:
-    """Whether a base would surely overlap one of another unit, as the circles in both tell; False says nothing. [UW-GEO-05]"""
+def is_amiss(company: Company, order: Order, ground: Ground, others: Sequence[Other]) -> bool:
+    """Whether a base would surely lie off the field, as its middle does, or overlap one of another unit, as the circles in both
+    do; False says nothing. [UW-MOVE-09 UW-MOVE-11]"""
     box = outer_bounds(company, order)
     near = [other for other in others if is_box_near(box, other.box)]
-    at = new_places(company, order) if near else ()
+    left, low, right, high = ground.field.box
+    is_inside = left <= box[0] and low <= box[1] and box[2] <= right and box[3] <= high
+    if is_inside and not near:
+        return False
+    at = new_places(company, order)
+    if not is_inside and any(
+        not (left - NEAR <= x <= right + NEAR and low - NEAR <= y <= high + NEAR) for x, y in at
+    ):
+        return True
     for other in near:
         apart = (min(company.size) + min(other.bases[0].size)) // 2 - 2 * REACH
         left, low, right, high = other.box

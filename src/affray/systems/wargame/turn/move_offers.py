@@ -28,11 +28,11 @@ from affray.systems.wargame.position.state import (
 from affray.systems.wargame.rules import into_contact
 from affray.systems.wargame.rules.attack_dice import can_shoot
 from affray.systems.wargame.rules.detours import shortest_way
-from affray.systems.wargame.rules.landing import Order, is_on_another
+from affray.systems.wargame.rules.landing import Order, is_amiss
 from affray.systems.wargame.rules.move import DIRECTIONS, PARTS, away_mark
 from affray.systems.wargame.rules.vehicle_move import Go, Part, Run, Turn
 from affray.systems.wargame.turn.attacks import party_of, range_bands
-from affray.systems.wargame.turn.moves import can_leave, is_off, march_of, order_of
+from affray.systems.wargame.turn.moves import can_leave, ground_for, is_off, march_of, order_of
 from affray.systems.wargame.turn.moves import drive_of as ridden
 from affray.systems.wargame.turn.surroundings import NEAREST, box_of, enemies_by_distance, surroundings
 
@@ -208,7 +208,8 @@ def is_in_order(state: State, i: int, answer: Answer) -> bool:
     """Whether a move within reach is legal, places the unit on the field and does not disorder it."""
     part, at = surroundings(state, i)
     unit = part.figures[at]
-    if is_on_another(company_of(unit), order_of(unit, answer), others_of(part, at)):
+    order = order_of(unit, answer)
+    if is_amiss(company_of(unit), order, ground_for(part, at, order.mark), others_of(part, at)):
         return False
     found = march_of(state, i, answer)
     if isinstance(found, Refusal) or not found.placed or found.disordered:

@@ -1,5 +1,6 @@
 """What can be seen of a position: the picture of the table, notes and a line for each unit, the score."""
 
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
 
@@ -28,6 +29,7 @@ from affray.systems.wargame.position.state import (
     centre_of,
     defense_of,
     dice_of,
+    foes,
     is_fielded,
     is_of_several,
     lost_value,
@@ -42,7 +44,6 @@ from affray.systems.wargame.rules.order_and_actions import is_half_crew
 from affray.systems.wargame.rules.ranged import arc_range
 from affray.systems.wargame.turn.after_an_attack import hull_of, range_of
 from affray.systems.wargame.turn.attacks import range_bands
-from affray.systems.wargame.turn.surroundings import enemies_by_distance
 from affray.systems.wargame.words.facts import TEXTS
 from affray.systems.wargame.words.looks import looks_of
 
@@ -223,10 +224,9 @@ def shooting_range(unit: Unit, house: House) -> int:
 def summary(state: State, language: str = ENGLISH) -> tuple[str, ...]:
     """One line for each unit: how many of how many, formation and place, dice, Move, Defense, range, states, and how far
     and in which direction its nearest enemy is."""
-    lines = zip(state.figures, all_notes(state), strict=True)
+    lines = zip(state.figures, nearest_enemies(state), all_notes(state), strict=True)
     return tuple(
-        unit_line(unit, nearest_enemy(state, i), state.sides[unit.side], state.house, notes, language)
-        for i, (unit, notes) in enumerate(lines)
+        unit_line(unit, foe, state.sides[unit.side], state.house, notes, language) for unit, foe, notes in lines
     )
 
 
@@ -272,10 +272,14 @@ def miniature_count(unit: Unit) -> int:
     return unit.initial if unit.status in (WAITING, LEFT_OUT) else len(unit.at)
 
 
-def nearest_enemy(state: State, i: int) -> Unit | None:
-    """The nearest enemy of a unit on the field; None for others."""
-    found = enemies_by_distance(state, i)[:1] if is_fielded(state.figures[i]) else ()
-    return state.figures[found[0]] if found else None
+def nearest_enemies(state: State) -> Iterator[Unit | None]:
+    """The nearest enemy of each unit on the field; None for others."""
+    centres = [centre_of(unit) if is_fielded(unit) else (0, 0) for unit in state.figures]
+    rivals = [foes(state, side) for side in range(len(state.sides))]
+    for unit, (x, y) in zip(state.figures, centres, strict=True):
+        there = rivals[unit.side] if is_fielded(unit) else ()
+        apart = [(centres[n][0] - x) ** 2 + (centres[n][1] - y) ** 2 for n in there]
+        yield state.figures[there[apart.index(min(apart))]] if apart else None
 
 
 def nearest_enemy_args(unit: Unit, foe: Unit | None, house: House) -> Args:
