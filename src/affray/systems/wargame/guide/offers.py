@@ -1,5 +1,7 @@
 """Each answer as the table and a menu need it: where it leads, its target, its weapon."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from affray.core import Question, Refusal
@@ -47,6 +49,8 @@ def offers(state: State, question: Question[Answer]) -> tuple[Offer, ...]:
 
 def offer(state: State, question: Question[Answer], answer: Answer) -> Offer:
     """One listed answer."""
+    if isinstance(answer, Deploy):
+        return deploy_offer(answer)
     text = write_answer(answer)
     match answer:
         case Word(word):
@@ -55,8 +59,6 @@ def offer(state: State, question: Question[Answer], answer: Answer) -> Offer:
             return Offer(text, "word")
         case Number(number):
             return number_offer(state, question, number)
-        case Deploy(unit, _, mark, heading):
-            return Offer(text, "deploy", target=unit, spot=spot_of(mark), heading=degrees_of(wrap_heading(heading)))
         case Leader(unit):
             return Offer(text, "leader", target=unit)
         case Pick(unit):
@@ -67,6 +69,13 @@ def offer(state: State, question: Question[Answer], answer: Answer) -> Offer:
     if isinstance(answer, Move | Reform | Drive):
         return move_offer(state, i, answer, text)
     return attack_offer(state, i, answer, text)
+
+
+@lru_cache(maxsize=4096)
+def deploy_offer(answer: Deploy) -> Offer:
+    """A place for a unit, which is offered until it is taken."""
+    heading = degrees_of(wrap_heading(answer.heading))
+    return Offer(write_answer(answer), "deploy", target=answer.unit, spot=spot_of(answer.mark), heading=heading)
 
 
 def with_target(state: State, found: Offer, name: str) -> Offer:

@@ -267,9 +267,7 @@ def is_amiss(company: Company, order: Order, ground: Ground, others: Sequence[Ot
     if is_inside and not near:
         return False
     at = new_places(company, order)
-    if not is_inside and any(
-        not (left - NEAR <= x <= right + NEAR and low - NEAR <= y <= high + NEAR) for x, y in at
-    ):
+    if not is_inside and any(not (left - NEAR <= x <= right + NEAR and low - NEAR <= y <= high + NEAR) for x, y in at):
         return True
     for other in near:
         apart = (min(company.size) + min(other.bases[0].size)) // 2 - 2 * REACH

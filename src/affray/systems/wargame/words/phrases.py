@@ -1,13 +1,18 @@
 """The phrases and numbers that the guide is made of."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from affray.core.faces.picture import Spot
 from affray.space.plane.bases import Base, rectangles
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point
 from affray.space.plane.shapes import Shape
+from affray.systems.wargame.content.codes import FORMATION_NAMES
+from affray.systems.wargame.position.answers import Deploy
+from affray.systems.wargame.position.spoken_lengths import facing_phrase, spot_text
 from affray.systems.wargame.rules.attack_dice import Throw
+from affray.systems.wargame.words.facts import TEXTS
 
 Polygons = tuple[tuple[Spot, ...], ...]
 
@@ -44,3 +49,13 @@ def dice_text(throw: Throw) -> str:
     ('6d6+2', '3d8', '4d6-1')
     """
     return f"{throw.dice}d{throw.sides}{f'{throw.bonus:+}' if throw.bonus else ''}"
+
+
+@lru_cache(maxsize=4096)
+def deploy_label(answer: Deploy, initial: int, language: str) -> str:
+    """The place of a unit that had so many miniatures at the start, which is offered until it is taken."""
+    formation = "none" if initial == 1 else FORMATION_NAMES[answer.formation]
+    at, heading = spot_text(answer.mark), facing_phrase(answer.heading)
+    return TEXTS.say(
+        language, "label-deploy", who=answer.unit, at=at, heading=heading, formation=formation, files=answer.files
+    )

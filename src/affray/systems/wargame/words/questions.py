@@ -15,7 +15,6 @@ from affray.space.plane.turning import turn_between
 from affray.systems.wargame.content.codes import (
     ACTION_NAMES,
     FACING_NAMES,
-    FORMATION_NAMES,
     REDUCTION_NAMES,
     REGIMENT,
     ROLL_ORDER,
@@ -56,7 +55,7 @@ from affray.systems.wargame.turn.attacks import fire_targets, range_bands
 from affray.systems.wargame.turn.deployment import waiting_units
 from affray.systems.wargame.turn.special_effects import special_named
 from affray.systems.wargame.words.facts import TEXTS
-from affray.systems.wargame.words.phrases import spot_of
+from affray.systems.wargame.words.phrases import deploy_label, spot_of
 from affray.systems.wargame.words.rulings import names_nobody, ruling_label, talk_args
 
 Asked = Question[answers.Answer]
@@ -222,6 +221,8 @@ def label(state: State, answer: answers.Answer, language: str = ENGLISH) -> str:
     An answer of nobody stays as it is written."""
     if is_of_nobody(state, answer):
         return answers.write_answer(answer)
+    if isinstance(answer, answers.Deploy):
+        return deploy_label(answer, state.figures[index_of(state, answer.unit)].initial, language)
     found = intended_action(state, answer) if state.act is not None else answer
     if isinstance(answer, answers.Contact) and (isinstance(found, Refusal) or not state.house.premeasure):
         there = is_on_field(state, answer.unit)
@@ -263,14 +264,10 @@ def acting_and_other(state: State, name: str) -> tuple[Unit, Unit]:
 
 
 def order_label(state: State, answer: answers.Answer) -> tuple[str, Args]:
-    """The message of a label about deployment, activation, or a word."""
+    """The message of a label about activation, or a word."""
     match answer:
         case answers.Word(word):
             return slug(word), {}
-        case answers.Deploy(unit, formation, mark, heading, files):
-            alone = state.figures[index_of(state, unit)].initial == 1
-            drawn: Args = {"formation": "none" if alone else FORMATION_NAMES[formation], "files": files}
-            return "deploy", {"who": unit, "at": spot_text(mark), "heading": facing_phrase(heading), **drawn}
         case answers.Pick(unit):
             return "unit", {"who": unit}
         case answers.Leader(unit):
