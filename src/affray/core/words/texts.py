@@ -189,18 +189,22 @@ class Catalogue:
         """The message, in the first of the language and English that can say it; else its id."""
         for tongue in dict.fromkeys((language, ENGLISH)):
             saying = self._saying(tongue, id)
-            if saying:
-                try:
-                    return saying({name: self._fluent_arg(tongue, name, value) for name, value in args.items()})
-                except faults_of_sayings():
-                    pass  # What is wrong with a message that cannot be said so, the library tells.
-            bundle, message, fault = self._bundle(tongue), self._message(tongue, id), f"{tongue} has no message {id!r}"
-            if bundle is not None and message is not None and message.value is not None:
+            bundle, message = (None, None) if saying else (self._bundle(tongue), self._message(tongue, id))
+            if saying or (message is not None and message.value is not None):
                 given = {name: self._fluent_arg(tongue, name, value) for name, value in args.items()}
+                if saying:
+                    try:
+                        return saying(given)
+                    except faults_of_sayings():
+                        # What is wrong with a message that cannot be said so, the library tells.
+                        bundle, message = self._bundle(tongue), self._message(tongue, id)
+                assert bundle is not None and message is not None and message.value is not None
                 text, errors = bundle.format_pattern(message.value, given)
                 if not errors:
                     return str(text)
                 fault = f"{tongue} cannot say {id!r} with {dict(args)}: {'; '.join(map(str, errors))}"
+            else:
+                fault = f"{tongue} has no message {id!r}"
             if STRICT.get():
                 raise TextFault(fault)
         return id
