@@ -57,13 +57,14 @@ def stand(state: State, side: int) -> Stand:
     """How a side stands: points lost and left, when it is broken, objectives, what it has led off, its leader.
     [UW-VIC-03 UW-VIC-04 UW-VIC-05]"""
     own, aim = tally(state, side), state.aim
+    left, breaks = own.start - own.lost, own.start / 2
     leader = aim.leaders[side] if aim.leaders else ""
     breakable = aim.kind not in (LAST, ROUT)
     text = Phrase(
         "standing",
         {
             "side": state.sides[side], "lost": write_points(own.lost), "start": write_points(own.start),
-            "left": write_points(own.start - own.lost), "breaks": write_points(own.start / 2),
+            "left": write_points(left), "breaks": write_points(breaks),
             "breakable": int(breakable), "held": own.objectives, "objectives": len(state.board.objectives),
             "leaves": int(aim.kind == "exit" and aim.attacker == side), "led": write_points(points_led_off(state)),
             "asked": write_points(points_to_lead_off(state)), "led_by": int(leader != ""), "leader": leader,
@@ -71,4 +72,4 @@ def stand(state: State, side: int) -> Stand:
             "points": write_points(side_points(state, side)),
         },
     )  # fmt: skip
-    return Stand(side, text, float(own.start - own.lost), float(own.start), float(own.start / 2) if breakable else 0.0)
+    return Stand(side, text, float(left), float(own.start), float(breaks) if breakable else 0.0)
