@@ -46,13 +46,14 @@ MOST_ID = 64
 
 
 class Item(msgspec.Struct, frozen=True):
-    """An entry of the log with what happened, how many answers stood afterwards, and where it was given."""
+    """An entry of the log with what happened, how many answers stood afterwards, where it was given, and what was given."""
 
     entry: Entry
     events: tuple[Event, ...] = ()
     moment: int = 0
     before: Before | None = None
     rolls: tuple[Thrown, ...] = ()
+    given: object = None
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -334,8 +335,9 @@ class Room:
     def note(self, entry: Entry, events: Iterable[Event] = (), before: Before | None = None) -> Entry:
         """Puts an entry that has been acted on into the log."""
         rolled = isinstance(entry, Played) and entry.step in ("answer", "choice", "dice")
-        rolls = self.game.line[-1].entry.rolls if rolled else ()
-        self.items.append(Item(entry, tuple(events), self.moment, before, rolls))
+        made = self.game.line[-1].entry
+        rolls, given = (made.rolls, made.given) if rolled else ((), None)
+        self.items.append(Item(entry, tuple(events), self.moment, before, rolls, given))
         if entry.id:
             self.done[entry.seat, entry.id] = self.n
         match entry:
