@@ -83,15 +83,22 @@ def active_figure(state: State) -> int:
 
 def notes(state: State, i: int) -> tuple[str, ...]:
     """The short states of a figure that the board marks."""
-    if not is_awake(state.figures[i]):
-        return own_notes(state, i)
-    return own_notes(state, i, "hand-to-hand" if hth_flags(state)[i] else "engaged" if is_engaged(state, i) else "")
+    figure, among = state.figures[i], ""
+    if is_awake(figure):
+        among = "hand-to-hand" if hth_flags(state)[i] else "engaged" if is_engaged(state, i) else ""
+    return own_notes(state, i, among) if state.spells else plain_notes(figure, state.house, among)
 
 
 @remember(DRAWN)
 def all_notes(state: State) -> tuple[tuple[str, ...], ...]:
     """The short states of each figure."""
     return tuple(notes(state, i) for i in range(len(state.figures)))
+
+
+@lru_cache(maxsize=FIGURES)
+def plain_notes(figure: Figure, house: House, among: str) -> tuple[str, ...]:
+    """The short states of a figure without spells."""
+    return own_notes(alone(figure, house), 0, among)
 
 
 def own_notes(state: State, i: int, among: str = "") -> tuple[str, ...]:
