@@ -269,11 +269,8 @@ class Room:
         if made.kind == "answer":
             text = self.game.system.write_answer(made.given)
         else:
-            text = (
-                " ".join(map(str, self.game.faces_as_shown(made.given)))
-                if isinstance(made.given, tuple)
-                else str(made.given)
-            )
+            shown = self.game.faces_as_shown(made.given) if isinstance(made.given, tuple) else (made.given,)
+            text = " ".join(map(str, shown))
         self.spend(running, now, gained=made.side)
         self.voting = votes.vote_start(self.game, self.voting, now)
         step = cast(Literal["answer", "choice", "dice"], made.kind)
@@ -334,10 +331,9 @@ class Room:
 
     def note(self, entry: Entry, events: Iterable[Event] = (), before: Before | None = None) -> Entry:
         """Puts an entry that has been acted on into the log."""
-        rolled = isinstance(entry, Played) and entry.step in ("answer", "choice", "dice")
         made = self.game.line[-1].entry
-        rolls, given = (made.rolls, made.given) if rolled else ((), None)
-        self.items.append(Item(entry, tuple(events), self.moment, before, rolls, given))
+        found = (made.rolls, made.given) if isinstance(entry, Played) and entry.step == made.kind else ()
+        self.items.append(Item(entry, tuple(events), self.moment, before, *found))
         if entry.id:
             self.done[entry.seat, entry.id] = self.n
         match entry:

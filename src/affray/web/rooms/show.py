@@ -60,12 +60,11 @@ class RoomView:
         self.stamp = (-1, -1)
         self.boards: dict[str, tuple[object, Position]] = {}
         self.accounts: dict[str, tuple[int, tuple[Event, ...], tuple[Line, ...]]] = {}
-        self.answers: dict[tuple[str, int], tuple[Played, str]] = {}
         self.first = Memory(self.system.words.picture, 1)
 
     def forget(self) -> None:
         """Keeps no message that was made; each is made again when it is asked for."""
-        for made in (self.kept, self.now, self.boards, self.accounts, self.answers):
+        for made in (self.kept, self.now, self.boards, self.accounts):
             made.clear()
 
     def present(self, key: Key, make: Callable[[], T]) -> T:
@@ -96,18 +95,15 @@ class RoomView:
 
     def eye(self, reader: Reader) -> int:
         """As whom a reader sees the present position: as the side of his that is asked."""
-        return self.present(("eye", reader.sides), lambda: self.find_eye(reader))
-
-    def find_eye(self, reader: Reader) -> int:
-        """As whom a reader sees the present position, found anew."""
-        ear = self.ear(reader)
-        put = votes.question_for(self.room.game, self.room.playing_sides(reader)) if ear == eyes.NOBODY else None
+        room, ear = self.room, self.ear(reader)
+        if ear != eyes.NOBODY:
+            return ear
+        put = self.present(("put", reader.sides), lambda: votes.question_for(room.game, room.playing_sides(reader)))
         return ear if put is None else put.side
 
     def is_open(self, reader: Reader) -> bool:
         """Whether a reader may have the dice: the game is over, and nothing is hidden from him, which they would tell."""
-        game = self.room.game
-        return game.is_over and eyes.is_revealed(self.system, game.state, reader.sides)
+        return self.room.game.is_over and eyes.is_revealed(self.system, self.room.game.state, reader.sides)
 
     def language(self, reader: Reader) -> str:
         """The language in which a reader is told."""
@@ -329,9 +325,9 @@ class RoomView:
 
     def readable_sides(self, reader: Reader) -> tuple[int, ...]:
         """For which sides a reader is told answers; those of the open question depend on no more than that."""
-        room = self.room
-        found = lambda: room.playing_sides(reader) if room.may_answer(reader) else ()
-        return self.present(("mine", reader.sides), found)
+        if not self.room.may_answer(reader):
+            return ()
+        return self.present(("mine", reader.sides), lambda: self.room.playing_sides(reader))
 
     def message_in_words(self, reader: Reader, n: int, item: Item, now: float, *, last: bool) -> FromServer:
         """A message for a reader."""
@@ -370,14 +366,6 @@ class RoomView:
             self.accounts[language] = n, now, lines
         return lines
 
-    def answer_in_words(self, item: Item, entry: Played, ear: int, language: str) -> str:
-        """The answer of an entry in words, made once for all who hear the same of it."""
-        heard, text = self.answers.get((language, ear), (None, ""))
-        if heard is not entry:
-            text = wording.answer_in_words(self.system, item.before, entry, item.given, ear, language)
-            self.answers[language, ear] = entry, text
-        return text
-
     def account_message(
         self, reader: Reader, n: int, item: Item, entry: Began | Parted | Played, now: float, *, last: bool
     ) -> Told:
@@ -399,12 +387,14 @@ class RoomView:
         if entry.step in LEFT:
             lines = (wording.left_line(self.system, room.game.state, entry, room.players[entry.side], language),)
         else:
-            text = self.answer_in_words(item, entry, ear, language)
-        running = room.running_side if last else -1
-        low = self.system.facts.low_face
-        open_to = ear == eyes.EVERYTHING
-        rolls = tuple(Rolled(shown_faces(r.faces, low), r.die, r.draws) for r in item.rolls) if open_to else ()
+            before, given = item.before, item.given
+            text = self.present(
+                ("answer", n, ear, language),
+                lambda: wording.answer_in_words(self.system, before, entry, given, ear, language),
+            )
+        running, low = room.running_side if last else -1, self.system.facts.low_face
+        rolls = item.rolls if ear == eyes.EVERYTHING else ()
         return Told(
             n=n, entry=entry.step, by=entry.side, moment=item.moment, lines=lines, answer=text, position=position,
-            clocks=clocks, running=running, rolls=rolls,
+            clocks=clocks, running=running, rolls=tuple(Rolled(shown_faces(r.faces, low), r.die, r.draws) for r in rolls),
         )  # fmt: skip

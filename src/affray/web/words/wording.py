@@ -212,9 +212,7 @@ def fault_line(system: Rules, state: object, entry: Played, player: str, languag
     return Line(0, said, "resign")
 
 
-def answer_in_words(
-    system: Rules, before: Before | None, entry: Played, given: object, ear: int, language: str
-) -> str:
+def answer_in_words(system: Rules, before: Before | None, entry: Played, given: object, ear: int, language: str) -> str:
     """An answer that was given, in words, as far as a side may hear it; `before` is where it was given.
 
     Where there are secrets, another side's inner choices and typed dice are its own: the account tells what came of them.

@@ -200,7 +200,7 @@ def test_a_seat_is_told_the_size_of_each_die_and_its_number_in_the_stream() -> N
 
 
 @pytest.mark.parametrize(("scenario", "open_to_all"), [("duel", True), ("wizards-duel", False)])
-def test_rolls_are_told_where_nothing_can_be_hidden(scenario: str, open_to_all: bool) -> None:  # noqa: FBT001
+def test_rolls_are_told_where_nothing_can_be_hidden(scenario: str, open_to_all: bool) -> None:
     melee = registry.load_system("melee")
     desk = Desk(("me", "friend"), load_scenario("melee", scenario), rules=melee)
     while not any(moment.entry.rolls for moment in desk.room.game.trail):
