@@ -18,6 +18,7 @@ from affray.systems.melee.content.house_rules import PACKAGE, House
 from affray.systems.melee.content.tables import LETTERS, NONE, all_weapons, grounds
 from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.figures import (
+    alone,
     hth_flags,
     is_engaged,
     is_exhausted,
@@ -48,8 +49,6 @@ from affray.systems.melee.position.state import (
 from affray.systems.melee.words.facts import TEXTS
 from affray.systems.melee.words.secrets import MASTER_SECRETS, state_for
 
-BARE = Board({})
-"""A board without hexes."""
 FIGURES = 4096
 """So many figures are remembered as they are drawn."""
 
@@ -186,11 +185,6 @@ def counter(
 
 
 @lru_cache(maxsize=FIGURES)
-def alone(figure: Figure, house: House) -> State:
-    """A figure without spells that nobody is near."""
-    return State(board=BARE, sides=(), figures=(figure,), house=house)
-
-
 @lru_cache(maxsize=FIGURES)
 def lone_counter(figure: Figure, house: House) -> Counter:
     """The counter of a figure without spells that nobody is near."""
