@@ -10,7 +10,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from affray.web.messages import Fault
 from affray.web.operating.events import warn
 from affray.web.operating.meters import Meters
+from affray.web.service.intake import Body, Intake
 from affray.web.service.limits import Limits
+from affray.web.service.peers import client_address
 from affray.web.words.wording import say_in_nearest
 
 POLICY = (
@@ -47,6 +49,7 @@ class Guard:
         self, app: ASGIApp, *, local: bool, limits: Limits, names: tuple[str, ...] = (), meters: Meters | None = None
     ) -> None:
         self.app, self.limits, self.meters = app, limits, meters or Meters()
+        self.intake = Intake(limits.body)
         self.names = (*LOOPBACK, *(name.lower() for name in names)) if local or names else ()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -74,6 +77,9 @@ class Guard:
             problem = (413, "large", f"expected a body of at most {most} bytes")
         if not problem and "transfer-encoding" in headers:
             problem = (411, "length", "expected a body with its length")
+        if self.intake.is_large(headers):
+            body = Body(self.intake, client_address(scope), receive, send)
+            receive, send = body.receive, body.send
         start, statuses = time.perf_counter(), list[int]()
         with_headers = add_headers(send, statuses.append)
         if problem:
