@@ -32,6 +32,8 @@ LARGE = ("/api/games", "/api/verify", "/api/roster/file", "/api/lab/results", "/
 """What takes a whole record, a roster, or the results of a sweep or a ladder as its body."""
 SCHEMES = {"ws": "http", "wss": "https"}
 """The scheme of the page that opens a socket of each scheme."""
+CROWDED = 4429
+"""The code by which a socket is closed where there are too many."""
 AGAIN = 10
 """After so many seconds it is worth trying again where too many wait."""
 SLOW = 1.0
@@ -80,7 +82,9 @@ class Guard:
                 await send({"type": "websocket.close", "code": 1008, "reason": problem[2]})
                 return
             if not await self.arrivals.serve(self.app, scope, receive, send):
-                await self.refuse_socket(headers, send)
+                await send({"type": "websocket.accept"})
+                said = say_in_nearest(language_of(headers), "no-rate", seconds=AGAIN)
+                await send({"type": "websocket.close", "code": CROWDED, "reason": said})
             return
         await self.answer(headers, problem or self.body_problem(headers, scope["path"]), scope, receive, send)
 
@@ -115,16 +119,6 @@ class Guard:
         if not length.isdecimal() or int(length) > most:
             return 413, "large", f"expected a body of at most {most} bytes"
         return (411, "length", "expected a body with its length") if "transfer-encoding" in headers else None
-
-    async def refuse_socket(self, headers: dict[str, str], send: Send) -> None:
-        """Answers that there is no place for a socket."""
-
-        async def as_socket(message: Message) -> None:
-            await send({**message, "type": f"websocket.{message['type']}"})
-
-        self.meters.responses["429"] += 1
-        said = say_in_nearest(language_of(headers), "no-rate", seconds=AGAIN)
-        await refuse(as_socket, 429, "rate", said, AGAIN)
 
     def time(self, scope: Scope, seconds: float) -> None:
         """Counts the seconds of a request that this worker itself has answered, and notes one that took long though nobody waited
