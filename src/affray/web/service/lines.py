@@ -1,6 +1,9 @@
 """Places that each of many keys has, and lines of those who wait for one."""
 
 import asyncio
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 class Lines:
@@ -19,7 +22,7 @@ class Lines:
         self.taken[key] = taken + 1
         return True
 
-    async def wait(self, key: str, gone: asyncio.Future[object] | None) -> bool:
+    async def wait(self, key: str, gone: asyncio.Future[T] | None) -> bool:
         """Whether a place comes free in time, and before whoever waits is gone; whoever has it gives it back."""
         line = self.lines.setdefault(key, {})
         if len(line) >= self.length:
@@ -28,7 +31,7 @@ class Lines:
         line[turn] = None
         has_place = False
         try:
-            either: set[asyncio.Future[None] | asyncio.Future[object]] = {turn, *((gone,) if gone else ())}
+            either: set[asyncio.Future[None] | asyncio.Future[T]] = {turn, *((gone,) if gone else ())}
             await asyncio.wait(either, timeout=self.patience, return_when=asyncio.FIRST_COMPLETED)
             has_place = turn.done() and not (gone and gone.done())
         finally:
