@@ -9,7 +9,8 @@ import os
 import random
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -158,29 +159,42 @@ async def drive(
     wanted: NewGame,
     games: int,
     seconds: float,
-    server: int,
+    servers: Sequence[int],
     mark: Callable[[], Awaitable[None]] | None = None,
 ) -> Measured:
-    """What players of so many games at once measure; `mark` is called as they begin and when the time is up."""
+    """What players of so many games at once measure; `servers` are the processes that with their children serve them, and `mark`
+    is called as they begin and when the time is up."""
     load = Load(2 * games)
     running = asyncio.gather(*(play_games(url, wanted, load, number) for number in range(games)))
     await load.ready.wait()
     load.begun, begin = True, time.perf_counter()
     if mark:
         await mark()
-    took, ours, theirs = len(load.took), time.process_time(), processor_seconds(server)
+    took, ours, theirs = len(load.took), time.process_time(), family_seconds(servers)
     await asyncio.sleep(seconds)
     if mark:
         await mark()
     found = Measured(load.took[took:], time.perf_counter() - begin)
     if not found.took:
         sys.exit(f"bench: no answer in {seconds:g} seconds; try fewer games with --games")
-    found.player_seconds, found.server_seconds = time.process_time() - ours, processor_seconds(server) - theirs
+    found.player_seconds, found.server_seconds = time.process_time() - ours, family_seconds(servers) - theirs
     load.end = 0.0
     for socket in tuple(load.open):
         await socket.close()
     await running
     return found
+
+
+def family_seconds(processes: Iterable[int]) -> float:
+    """The processor time that processes and all that they started have taken so far, in seconds."""
+    waiting, total = [*processes], 0.0
+    while waiting:
+        process = waiting.pop()
+        with suppress(FileNotFoundError, ProcessLookupError):
+            total += processor_seconds(process)
+            for thread in Path(f"/proc/{process}/task").iterdir():
+                waiting += map(int, (thread / "children").read_text().split())
+    return total
 
 
 def processor_seconds(process: int) -> float:

@@ -1,7 +1,9 @@
 """Measures the table's server under load: many games at once, each answer durable before its reply.
 
 The load is a process of its own on the same machine (`bench.load`): two seats for each game play random answers as fast as
-they are asked. A second run says where the server's processor time goes (`bench.parts`).
+they are asked. One process serves them on SQLite, then as many workers as there are processors on a PostgreSQL of the bench's
+own, where that is installed; its processor time counts as the server's. A third run says where the time of the one process
+goes (`bench.parts`).
 
 `python bench/server.py [--games N] [--seconds S] [SYSTEM...]` runs it alone; all systems where none is named.
 """
@@ -13,7 +15,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -24,6 +26,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from affray.web.messages import NewGame
 from bench.load import Measured, drive
 from bench.parts import MARKED, PARTS, WINDOW
+from tests.units.web.postgres import is_installed, running_cluster
 
 Row = tuple[str, float, str]
 GAMES = 100
@@ -40,10 +43,11 @@ SERVE = "from affray.cli.main import main; main({arguments!r})"
 
 
 @contextmanager
-def served(*more: str, in_parts: bool) -> Iterator[tuple[subprocess.Popen[bytes], str, Path]]:
-    """A server of its own with its address, and the file where it writes what its parts took; `more` are switches."""
+def served(*more: str, in_parts: bool, store: str = "") -> Iterator[tuple[subprocess.Popen[bytes], str, Path]]:
+    """A server of its own with its address, and the file where it writes what its parts took; `more` are switches, and `store`
+    a database, a file of its own if absent."""
     with tempfile.TemporaryDirectory() as folder:
-        arguments = ["serve", "--port", "0", "--no-open", "--store", f"{folder}/s", *more]
+        arguments = ["serve", "--port", "0", "--no-open", "--store", store or f"{folder}/s", *more]
         seen = Path(folder) / "parts.json"
         command = [str(Path(__file__).with_name("parts.py")), str(seen), *arguments]
         if not in_parts:
@@ -59,9 +63,17 @@ def served(*more: str, in_parts: bool) -> Iterator[tuple[subprocess.Popen[bytes]
 
 
 def measure_load(wanted: NewGame, games: int, seconds: float) -> Measured:
-    """So many games at once for so long."""
+    """So many games at once for so long, served by one process."""
     with served(in_parts=False) as (server, url, _):
-        return asyncio.run(drive(url, wanted, games, seconds, server.pid))
+        return asyncio.run(drive(url, wanted, games, seconds, (server.pid,)))
+
+
+def measure_workers(wanted: NewGame, games: int, seconds: float) -> Measured:
+    """So many games at once for so long, served by as many workers as there are processors, on PostgreSQL."""
+    with running_cluster() as cluster:
+        workers = ("--workers", f"{os.cpu_count()}")
+        with served(*workers, in_parts=False, store=cluster.make("bench")) as (server, url, _):
+            return asyncio.run(drive(url, wanted, games, seconds, (server.pid, cluster.process)))
 
 
 def measure_parts(wanted: NewGame, games: int, seconds: float) -> dict[str, float]:
@@ -77,28 +89,38 @@ def measure_parts(wanted: NewGame, games: int, seconds: float) -> dict[str, floa
                 await asyncio.sleep(0.01)
             marks.append(msgspec.json.decode(seen.read_bytes(), type=dict[str, float]))
 
-        found = asyncio.run(drive(url, wanted, games, seconds, server.pid, mark))
+        found = asyncio.run(drive(url, wanted, games, seconds, (server.pid,), mark))
     first, last = marks
     taken = {part: (last[part] - first[part]) / len(found.took) for part in (*PARTS, WINDOW)}
     return {**taken, "all else": taken[WINDOW] - sum(taken[part] for part in PARTS)}
 
 
-def system_rows(system: str, games: int, seconds: float) -> list[Row]:
-    """What was measured of a system."""
+def load_rows(
+    name: str, measure: Callable[[NewGame, int, float], Measured], system: str, games: int, seconds: float
+) -> list[Row]:
+    """What was measured of a way to serve a system."""
     before = os.getloadavg()[0]
-    found = measure_load(SYSTEMS[system], games, seconds)
+    found = measure(SYSTEMS[system], games, seconds)
     load = f"load average {before:.1f} before, {os.getloadavg()[0]:.1f} after"
-    parts = measure_parts(SYSTEMS[system], games, seconds)
-    whole, took = parts.pop(WINDOW), sorted(found.took)
+    took = sorted(found.took)
     rate = len(took) / found.seconds
     share = f"the players' process takes {1000 * found.player_seconds / len(took):.2f} ms"
-    name = f"table, {system}"
-    rows: list[Row] = [
+    return [
         (f"{name}, an answer", 1 / rate, f"{rate:.0f} durable answers a second, {games} games; {load}"),
         (f"{name}, median reply", took[len(took) // 2], ""),
         (f"{name}, p99 reply", took[int(0.99 * len(took))], f"slowest {1000 * took[-1]:.0f} ms"),
         (f"{name}, processor time", found.server_seconds / len(took), f"of the server for an answer; {share}"),
     ]
+
+
+def system_rows(system: str, games: int, seconds: float) -> list[Row]:
+    """What was measured of a system."""
+    name = f"table, {system}"
+    rows = load_rows(name, measure_load, system, games, seconds)
+    if is_installed():
+        rows += load_rows(f"{name}, {os.cpu_count()} workers", measure_workers, system, games, seconds)
+    parts = measure_parts(SYSTEMS[system], games, seconds)
+    whole = parts.pop(WINDOW)
     rows += [
         (f"{name}, {part}", cost, f"{100 * cost / whole:.0f}% of its processor time") for part, cost in parts.items()
     ]
@@ -125,7 +147,7 @@ def main() -> None:
         reader.error(f"system {unknown[0]!r}: expected any of {', '.join(SYSTEMS)}")
     for system in given.systems or SYSTEMS:
         for what, took, note in system_rows(system, given.games, given.seconds):
-            print(f"{what:34} {1000 * took:10.3f} ms  {note}", flush=True)
+            print(f"{what:38} {1000 * took:10.3f} ms  {note}", flush=True)
 
 
 if __name__ == "__main__":

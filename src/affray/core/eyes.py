@@ -4,12 +4,13 @@ A system that hides nothing says so in its facts, and nothing here looks at its 
 """
 
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import msgspec
 
 from affray.core.faces.picture import picture_figures
 from affray.core.faces.secrets import Secrets
+from affray.core.memory import DRAWN, Memory
 from affray.core.question import Question
 from affray.core.system import System
 from affray.referee.event import Event
@@ -20,6 +21,8 @@ NOBODY = -1
 """The eye of somebody who belongs to no side: what everybody may know."""
 EVERYTHING = -2
 """The eye that nothing is hidden from: of a game without secrets, or one that is over."""
+VIEWS: Memory[object, dict[int, object]] = Memory(lambda state: {}, DRAWN)
+"""What each eye has seen of the latest states."""
 
 
 def secrets_of(system: System[S, A], state: S) -> Secrets[S, A] | None:
@@ -30,8 +33,12 @@ def secrets_of(system: System[S, A], state: S) -> Secrets[S, A] | None:
 
 def visible_state(system: System[S, A], state: S, eye: int) -> S:
     """The state as an eye sees it."""
-    secrets = secrets_of(system, state)
-    return state if eye == EVERYTHING or secrets is None else secrets.view(state, eye)
+    if eye == EVERYTHING or (secrets := secrets_of(system, state)) is None:
+        return state
+    seen = VIEWS(state)
+    if eye not in seen:
+        seen[eye] = secrets.view(state, eye)
+    return cast(S, seen[eye])
 
 
 def visible_events(system: System[S, A], events: Iterable[Event], eye: int) -> tuple[Event, ...]:

@@ -17,7 +17,16 @@ class HexBoard:
         self.key = hash(frozenset(ground.items()))
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, HexBoard) and self.ground == other.ground)
+        if self is other:
+            return True
+        if not isinstance(other, HexBoard) or self.key != other.key:
+            return False
+        if self.ground is not other.ground:
+            if self.ground != other.ground:
+                return False
+            # Boards that are equal have one map between them from now on, so that they are compared once.
+            other.ground = self.ground
+        return True
 
     def __hash__(self) -> int:
         return self.key

@@ -15,6 +15,7 @@ from affray.core.faces.campaigns import Campaigns
 from affray.core.faces.fields import Battlefield, Fields
 from affray.core.faces.packs import FolderPacks, GearPacks, PackHead, Packs
 from affray.core.faces.people import People, RosterFigure
+from affray.core.memory import MOST, remember
 from affray.systems import GROUP, built_in_modules, built_in_systems
 
 LABORATORIES = "affray.lab"
@@ -87,13 +88,18 @@ def load_system(key: str) -> System[object, object]:
     """The system with this key. Raises InputError for an unknown key or a plugin that does not load."""
     point = entry_point(key)
     found = load_point(f"system {key!r}", point)
-    lacking = [name for name in ("facts", "codes", *MEMBERS) if not has_member(found, name)]
-    if lacking:
+    if lacking := lacking_members(found):
         raise InputError(f"system {key!r} ({point.value}) is no rule system: it lacks {', '.join(lacking)}")
     system = cast("System[object, object]", found)
     if system.facts.key != key:
         raise InputError(f"system {key!r} ({point.value}) calls itself {system.facts.key!r}")
     return system
+
+
+@remember(MOST)
+def lacking_members(found: object) -> tuple[str, ...]:
+    """What an object lacks of a system."""
+    return tuple(name for name in ("facts", "codes", *MEMBERS) if not has_member(found, name))
 
 
 def has_member(found: object, name: str) -> bool:

@@ -13,9 +13,19 @@ from pathlib import Path
 import sqlalchemy as sa
 
 
+def where_is(name: str) -> str | None:
+    """Where a program of PostgreSQL is; None where it is not installed."""
+    return shutil.which(name) or next(map(str, sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))), None)
+
+
+def is_installed() -> bool:
+    """Whether PostgreSQL is there."""
+    return where_is("initdb") is not None
+
+
 def program(name: str) -> str:
     """Where a program of PostgreSQL is."""
-    found = shutil.which(name) or next(map(str, sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))), None)
+    found = where_is(name)
     assert found, f"{name} is missing; install it with: sudo apt-get install postgresql"
     return found
 
@@ -40,6 +50,11 @@ class Cluster:
         options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
         as_owner(program("pg_ctl"), "-D", self.data, "-w", "-l", self.log, "-o", options, "start")
         self.url = f"postgresql://affray@127.0.0.1:{port}/"
+
+    @property
+    def process(self) -> int:
+        """The process that all others of the cluster come from."""
+        return int(Path(self.data, "postmaster.pid").read_text().split()[0])
 
     def restart(self) -> None:
         """Starts again, whatever is connected."""

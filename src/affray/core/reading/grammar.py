@@ -3,11 +3,13 @@
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from affray.core.errors import InputError
+from affray.core.memory import MOST
 from affray.core.reading.codecs import MOST_DIGITS, Codec
 from affray.core.reading.patterns import Pattern, Verb
 
@@ -71,6 +73,7 @@ class Grammar(Generic[A]):
         for pattern in (Pattern(verb, codecs) for verb in verbs):
             self.patterns.setdefault(pattern.verb.word, []).append(pattern)
             self.of_kind.setdefault(pattern.verb.kind, []).append(pattern)
+        self.written = lru_cache(maxsize=MOST)(lambda answer: " ".join(self.words_of(answer)))
         hidden = {verb.word for verb in rare.verbs}
         self.usual = {word: patterns for word, patterns in self.patterns.items() if word not in hidden}
         self.forms = {word: " or ".join(pattern.form for pattern in patterns) for word, patterns in self.usual.items()}
@@ -105,7 +108,7 @@ class Grammar(Generic[A]):
             return answer.word
         if isinstance(answer, Number):
             return str(answer.number)
-        return " ".join(self.words_of(answer))
+        return self.written(answer)
 
     def answer_of(self, word: str, words: Sequence[str], **more: object) -> A | None:
         """The answer that a verb's word and the words after it make by the first form that fits, with `more` of its fields; None

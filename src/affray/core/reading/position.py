@@ -13,7 +13,7 @@ import msgspec
 
 from affray.core.errors import InputError
 from affray.core.faces.picture import Hex
-from affray.core.memory import Memory
+from affray.core.memory import MOST, Memory, remember
 from affray.core.reading.fields import convert
 
 PLAIN_WORD = re.compile(r"[A-Za-z][A-Za-z0-9'_.-]*")
@@ -35,9 +35,14 @@ def fields_text(struct: msgspec.Struct, skip: tuple[str, ...]) -> str:
     for name, default in written_fields(type(struct), skip):
         value = getattr(struct, name)
         if value is not default and value != default:
-            plain = value if type(value) in PLAIN else msgspec.to_builtins(value)
-            words.append(f"{name}={value_text(plain)}")
+            words.append(f"{name}={value_text(value) if type(value) in PLAIN else compound_text(value)}")
     return " ".join(words)
+
+
+@remember(MOST)
+def compound_text(value: object) -> str:
+    """A value of several parts as one word; most of those of a state are those of the state before."""
+    return value_text(msgspec.to_builtins(value))
 
 
 @cache

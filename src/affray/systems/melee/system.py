@@ -24,7 +24,7 @@ from affray.systems.melee.setup import first_state
 from affray.systems.melee.turn.invariants import broken_invariants
 from affray.systems.melee.turn.phases import choice, play, question, refuse
 from affray.systems.melee.words.facts import facts
-from affray.systems.melee.words.secrets import MASTER_SECRETS, event_for, heard_by_others
+from affray.systems.melee.words.secrets import MASTER_SECRETS, event_for, heard_by_others, hides
 from affray.systems.melee.words.view import score, sketch, view
 from affray.systems.melee.words.words import WORDS
 
@@ -49,9 +49,7 @@ class GuideSecrets:
             return answer
         return heard
 
-    def hides(self, state: State) -> bool:
-        """Something may be."""
-        return True
+    hides = staticmethod(hides)
 
     def reveals_all(self, state: State, side: int) -> bool:
         """Every side learns all when the fight is over."""

@@ -46,13 +46,14 @@ MOST_ID = 64
 
 
 class Item(msgspec.Struct, frozen=True):
-    """An entry of the log with what happened, how many answers stood afterwards, and where it was given."""
+    """An entry of the log with what happened, how many answers stood afterwards, where it was given, and what was given."""
 
     entry: Entry
     events: tuple[Event, ...] = ()
     moment: int = 0
     before: Before | None = None
     rolls: tuple[Thrown, ...] = ()
+    given: object = None
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -268,11 +269,8 @@ class Room:
         if made.kind == "answer":
             text = self.game.system.write_answer(made.given)
         else:
-            text = (
-                " ".join(map(str, self.game.faces_as_shown(made.given)))
-                if isinstance(made.given, tuple)
-                else str(made.given)
-            )
+            shown = self.game.faces_as_shown(made.given) if isinstance(made.given, tuple) else (made.given,)
+            text = " ".join(map(str, shown))
         self.spend(running, now, gained=made.side)
         self.voting = votes.vote_start(self.game, self.voting, now)
         step = cast(Literal["answer", "choice", "dice"], made.kind)
@@ -333,9 +331,9 @@ class Room:
 
     def note(self, entry: Entry, events: Iterable[Event] = (), before: Before | None = None) -> Entry:
         """Puts an entry that has been acted on into the log."""
-        rolled = isinstance(entry, Played) and entry.step in ("answer", "choice", "dice")
-        rolls = self.game.line[-1].entry.rolls if rolled else ()
-        self.items.append(Item(entry, tuple(events), self.moment, before, rolls))
+        made = self.game.line[-1].entry
+        found = (made.rolls, made.given) if isinstance(entry, Played) and entry.step == made.kind else ()
+        self.items.append(Item(entry, tuple(events), self.moment, before, *found))
         if entry.id:
             self.done[entry.seat, entry.id] = self.n
         match entry:

@@ -1,8 +1,8 @@
 """What a room shows: its messages as bytes, worded for who reads them, each made once for all who read the same."""
 
 import time
-from collections.abc import Iterable
-from typing import cast
+from collections.abc import Callable, Iterable
+from typing import TypeVar, cast
 
 import msgspec
 
@@ -46,6 +46,7 @@ from affray.web.words.tracking import track_shown
 ENCODER = msgspec.json.Encoder()
 CACHED = 64
 Key = tuple[object, ...]
+T = TypeVar("T")
 
 
 class RoomView:
@@ -55,24 +56,35 @@ class RoomView:
         self.room = room
         self.system = room.game.system
         self.kept: dict[Key, bytes] = {}
-        self.base: dict[Key, Position] = {}
+        self.now: dict[Key, object] = {}
+        self.stamp = (-1, -1)
         self.boards: dict[str, tuple[object, Position]] = {}
         self.accounts: dict[str, tuple[int, tuple[Event, ...], tuple[Line, ...]]] = {}
-        self.answers: dict[tuple[str, int], tuple[Played, str]] = {}
         self.first = Memory(self.system.words.picture, 1)
 
     def forget(self) -> None:
         """Keeps no message that was made; each is made again when it is asked for."""
-        self.kept.clear()
-        self.base.clear()
-        self.boards.clear()
-        self.accounts.clear()
-        self.answers.clear()
+        for made in (self.kept, self.now, self.boards, self.accounts):
+            made.clear()
+
+    def present(self, key: Key, make: Callable[[], T]) -> T:
+        """What is made once of the present, until anything has happened at the table."""
+        stamp = (self.room.n, self.room.state)
+        if stamp != self.stamp or len(self.now) >= CACHED:
+            self.stamp = stamp
+            self.now.clear()
+        if key not in self.now:
+            self.now[key] = make()
+        return cast(T, self.now[key])
 
     # --- who sees what ------------------------------------------------------------------------------------------------
     def ear(self, reader: Reader) -> int:
         """As whom a reader is told what happens: what stays on a screen before several sides is what all may know, but for a game
         master's own. A side that never decides anything is nobody's to see through: a world knows what lies face down."""
+        return self.present(("ear", reader.sides), lambda: self.find_ear(reader))
+
+    def find_ear(self, reader: Reader) -> int:
+        """As whom a reader is told what happens, found anew."""
         game, seats = self.room.game, self.system.seats
         if eyes.secrets_of(self.system, game.state) is None:
             return eyes.EVERYTHING
@@ -83,14 +95,15 @@ class RoomView:
 
     def eye(self, reader: Reader) -> int:
         """As whom a reader sees the present position: as the side of his that is asked."""
-        ear = self.ear(reader)
-        put = votes.question_for(self.room.game, self.room.playing_sides(reader)) if ear == eyes.NOBODY else None
+        room, ear = self.room, self.ear(reader)
+        if ear != eyes.NOBODY:
+            return ear
+        put = self.present(("put", reader.sides), lambda: votes.question_for(room.game, room.playing_sides(reader)))
         return ear if put is None else put.side
 
     def is_open(self, reader: Reader) -> bool:
         """Whether a reader may have the dice: the game is over, and nothing is hidden from him, which they would tell."""
-        game = self.room.game
-        return game.is_over and eyes.is_revealed(self.system, game.state, reader.sides)
+        return self.room.game.is_over and eyes.is_revealed(self.system, self.room.game.state, reader.sides)
 
     def language(self, reader: Reader) -> str:
         """The language in which a reader is told."""
@@ -100,18 +113,9 @@ class RoomView:
     def bare_position(self, reader: Reader, moment: GameMoment[object, object], *, now: bool) -> Position:
         """A position without its answers; what the present one shows to several readers is made once."""
         language, eye = self.language(reader), self.eye(reader) if now else self.ear(reader)
-        key = (self.room.state, language, eye)
-        if now and key in self.base:
-            return self.base[key]
-        made = self.make_position(moment, language, eye, now=now)
-        if now:
-            self.base.clear() if len(self.base) > CACHED or self.is_stale() else None
-            self.base[key] = made
-        return made
-
-    def is_stale(self) -> bool:
-        """Whether the cached messages are of an earlier state."""
-        return any(key[0] != self.room.state for key in self.base)
+        if not now:
+            return self.make_position(moment, language, eye, now=False)
+        return self.present(("position", language, eye), lambda: self.make_position(moment, language, eye, now=True))
 
     def make_position(self, moment: GameMoment[object, object], language: str, eye: int, *, now: bool) -> Position:
         """A position as one eye sees it; `now` says that it is the present one."""
@@ -124,7 +128,7 @@ class RoomView:
             state=room.state if now else -1,
             moment=room.moment,
             phase=moment.question.code if moment.question else "over",
-            score=game.score_of(state) if now else drawn.score,
+            score=game.score_of(state) if now and game.gone else drawn.score,
             asked=self.open_question(game.question, state, language, eye) if now and game.question else None,
             undo=wording.refusal(refusal, language) if refusal else "",
             over=game.is_over if now else moment.question is None,
@@ -321,7 +325,9 @@ class RoomView:
 
     def readable_sides(self, reader: Reader) -> tuple[int, ...]:
         """For which sides a reader is told answers; those of the open question depend on no more than that."""
-        return self.room.playing_sides(reader) if self.room.may_answer(reader) else ()
+        if not self.room.may_answer(reader):
+            return ()
+        return self.present(("mine", reader.sides), lambda: self.room.playing_sides(reader))
 
     def message_in_words(self, reader: Reader, n: int, item: Item, now: float, *, last: bool) -> FromServer:
         """A message for a reader."""
@@ -360,14 +366,6 @@ class RoomView:
             self.accounts[language] = n, now, lines
         return lines
 
-    def answer_in_words(self, item: Item, entry: Played, ear: int, language: str) -> str:
-        """The answer of an entry in words, made once for all who hear the same of it."""
-        heard, text = self.answers.get((language, ear), (None, ""))
-        if heard is not entry:
-            text = wording.answer_in_words(self.system, item.before, entry, ear, language)
-            self.answers[language, ear] = entry, text
-        return text
-
     def account_message(
         self, reader: Reader, n: int, item: Item, entry: Began | Parted | Played, now: float, *, last: bool
     ) -> Told:
@@ -389,12 +387,14 @@ class RoomView:
         if entry.step in LEFT:
             lines = (wording.left_line(self.system, room.game.state, entry, room.players[entry.side], language),)
         else:
-            text = self.answer_in_words(item, entry, ear, language)
-        running = room.running_side if last else -1
-        low = self.system.facts.low_face
-        open_to = ear == eyes.EVERYTHING
-        rolls = tuple(Rolled(shown_faces(r.faces, low), r.die, r.draws) for r in item.rolls) if open_to else ()
+            before, given = item.before, item.given
+            text = self.present(
+                ("answer", n, ear, language),
+                lambda: wording.answer_in_words(self.system, before, entry, given, ear, language),
+            )
+        running, low = room.running_side if last else -1, self.system.facts.low_face
+        rolls = item.rolls if ear == eyes.EVERYTHING else ()
         return Told(
             n=n, entry=entry.step, by=entry.side, moment=item.moment, lines=lines, answer=text, position=position,
-            clocks=clocks, running=running, rolls=rolls,
+            clocks=clocks, running=running, rolls=tuple(Rolled(shown_faces(r.faces, low), r.die, r.draws) for r in rolls),
         )  # fmt: skip

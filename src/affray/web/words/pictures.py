@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from affray.core import Counter, HexPicture, Picture, PlanePicture, StagePicture, Terrain
 from affray.core.faces.picture import Actor, Block, Item, Outline, Patch, Way
+from affray.core.memory import MOST
 from affray.web.messages import (
     Door,
     Figure,
@@ -148,10 +150,17 @@ def conditions_of(
     >>> conditions_of(["Bo: well", "Bo II (Red, Elf): ill"], [Counter("Bo", 0, (0, 0), 0), Counter("Bo II", 0, (0, 0), 0)])
     {'Bo': 'well', 'Bo II': 'Elf: ill'}
     """
-    found: dict[str, str] = {}
-    for text in summary:
-        names = [counter.id for counter in counters if text.startswith(named.get(counter.id, counter.id))]
-        if names:
-            name = max(names, key=lambda name: len(named.get(name, name)))
-            found[name] = SIDED.sub(r"\1: ", text[len(named.get(name, name)) :]).strip(" :")
-    return found
+    names = tuple(named.get(counter.id, counter.id) for counter in counters)
+    lines = (parted_line(text, names) for text in summary)
+    return {counters[line[0]].id: line[1] for line in lines if line is not None}
+
+
+@lru_cache(maxsize=MOST)
+def parted_line(text: str, names: tuple[str, ...]) -> tuple[int, str] | None:
+    """The place of the longest name that a line starts with, and the line without it and the side behind it; None where it
+    starts with none."""
+    places = [place for place, name in enumerate(names) if text.startswith(name)]
+    if not places:
+        return None
+    found = max(places, key=lambda place: len(names[place]))
+    return found, SIDED.sub(r"\1: ", text[len(names[found]) :]).strip(" :")

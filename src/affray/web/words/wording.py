@@ -212,7 +212,7 @@ def fault_line(system: Rules, state: object, entry: Played, player: str, languag
     return Line(0, said, "resign")
 
 
-def answer_in_words(system: Rules, before: Before | None, entry: Played, ear: int, language: str) -> str:
+def answer_in_words(system: Rules, before: Before | None, entry: Played, given: object, ear: int, language: str) -> str:
     """An answer that was given, in words, as far as a side may hear it; `before` is where it was given.
 
     Where there are secrets, another side's inner choices and typed dice are its own: the account tells what came of them.
@@ -221,7 +221,7 @@ def answer_in_words(system: Rules, before: Before | None, entry: Played, ear: in
         return entry.text if ear == eyes.EVERYTHING else ""
     (state, question, needed), by = before, entry.side
     if entry.step == "answer":
-        answer = eyes.visible_answer(system, state, system.read_answer(entry.text), by, ear)
+        answer = eyes.visible_answer(system, state, given, by, ear)
         return "" if answer is None else system.words.label(eyes.visible_state(system, state, ear), answer, language)
     if ear not in (by, eyes.EVERYTHING):
         return ""

@@ -42,9 +42,12 @@ def test_what_is_legal_after_all_is_not_told_as_closed() -> None:
     assert wording.closed_choices(SYSTEM, state, wrong, "en") == ()  # type: ignore[arg-type]
 
 
-def test_who_is_not_asked_is_told_of_no_closed_answers() -> None:
+def test_who_is_not_asked_is_told_of_no_closed_answers_where_magic_can_make_figures() -> None:
     state = choosing()
-    found = SYSTEM.question(state)
+    wizard = replace(state.figures[1], spells=("image",))
+    hiding = replace(state, figures=(state.figures[0], wizard))
+    found = SYSTEM.question(hiding)
     assert found is not None
     assert found.closed
-    assert visible_question(SYSTEM, state, found, 1).closed == ()
+    assert visible_question(SYSTEM, hiding, found, 1).closed == ()
+    assert visible_question(SYSTEM, state, found, 1) is found, "a fight without such magic hides nothing"

@@ -136,7 +136,7 @@ def test_a_room_that_has_grown_is_weighed_again_and_rests_without_its_messages(t
 
         asyncio.run(talk())
         until(lambda: table.weight > before)
-        until(lambda: not table.shown.kept and not table.shown.base)
+        until(lambda: not table.shown.kept and not table.shown.now)
         page = client.get(f"/api/games/{made.game}/told", headers=bearer(made.token))
         assert isinstance(msgspec.json.decode(page.content[1:].split(b',{"kind"')[0], type=Told), Told)
 

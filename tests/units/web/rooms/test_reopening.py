@@ -199,11 +199,12 @@ def test_a_seat_is_told_the_size_of_each_die_and_its_number_in_the_stream() -> N
             assert Stream(7, 0, draw).face(cast(int, roll["die"])) == face
 
 
-def test_where_something_is_hidden_no_rolls_are_told() -> None:
+@pytest.mark.parametrize(("scenario", "open_to_all"), [("duel", True), ("wizards-duel", False)])
+def test_rolls_are_told_where_nothing_can_be_hidden(scenario: str, open_to_all: bool) -> None:
     melee = registry.load_system("melee")
-    desk = Desk(("me", "friend"), load_scenario("melee", "duel"), rules=melee)
+    desk = Desk(("me", "friend"), load_scenario("melee", scenario), rules=melee)
     while not any(moment.entry.rolls for moment in desk.room.game.trail):
         question = desk.room.game.question
         assert question is not None
         desk.answer(question.side, melee.write_answer(question.answers[0]), name=f"n{desk.room.n}")
-    assert melee.facts.secrets and told_rolls(desk, 0) == told_rolls(desk, 1) == []
+    assert [bool(told_rolls(desk, seat)) for seat in (0, 1)] == [open_to_all] * 2

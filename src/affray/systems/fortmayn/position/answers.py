@@ -10,8 +10,10 @@ A word with blanks stands in double quotes; what follows ` : ` is the sentence, 
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from affray.core import InputError, Refusal
+from affray.core.memory import MOST
 from affray.core.reading.codecs import COUNT, PLAIN, Codec, one_by_name, one_of, several_by
 from affray.core.reading.grammar import Grammar
 from affray.core.reading.patterns import Pattern, Verb
@@ -275,6 +277,7 @@ def answer_of(words: Sequence[str], said: str = "", by: str = "") -> Answer:
     return found or Unread(known if known in GRAMMAR.patterns else verb, rest, said=said, by=by)
 
 
+@lru_cache(maxsize=MOST)
 def write_answer(answer: Answer) -> str:
     """The answer as a line that `read_answer` reads back."""
     signed = (f"{BY}{write_word(answer.by)}",) if answer.by else ()

@@ -3,7 +3,9 @@
 [CM-ATTR-02 CM-ATTR-03 CM-ATTR-04 CM-MA-01 CM-MA-02 CM-ENC-01 CM-FAT-04 CM-DMG-04 CM-DMG-05]
 """
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, wraps
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -23,7 +25,7 @@ from affray.systems.melee.position.hands import (
     shield_of,
 )
 from affray.systems.melee.position.hands import table_id as item_id
-from affray.systems.melee.position.state import NOBODY, Figure, State, is_airborne, is_awake, put_figure
+from affray.systems.melee.position.state import NOBODY, Board, Figure, State, is_airborne, is_awake, put_figure
 from affray.systems.melee.rules import equipment, fatigue, injury
 from affray.systems.melee.rules.adjusted_dx import Situation, standing_dx, standing_parts
 from affray.systems.melee.rules.attributes import fatigue_pool, mind_target
@@ -47,6 +49,9 @@ from affray.systems.melee.rules.steps import Field
 ELF_MA = 12
 KEPT = 512
 """For so many positions what was worked out last is kept."""
+BARE = Board({})
+"""A board without hexes."""
+R = TypeVar("R")
 DOUBLE_LOAD, LIGHT_FOOT, GOOD_ARM = "dwarf", "elf", "halfling"
 
 
@@ -92,6 +97,25 @@ def kit_worn(figure: Figure) -> Kit:
     return kit_of(figure.armor, shield_of(figure), row.hits_stopped if row is not None else 0)
 
 
+# --- one figure by itself ---------------------------------------------------------------------------------------------
+def alone(figure: Figure, house: House) -> State:
+    """A figure without spells that nobody is near."""
+    return State(board=BARE, sides=(), figures=(figure,), house=house)
+
+
+def by_figure(work: Callable[[State, int], R]) -> Callable[[State, int], R]:
+    """A function of a figure to which nothing matters but the figure, the house rules and spells at work: where there are none
+    it is worked out once for each figure."""
+    plain = lru_cache(maxsize=8 * KEPT)(lambda figure, house: work(alone(figure, house), 0))
+    under_spells = lru_cache(maxsize=KEPT)(work)
+
+    @wraps(work)
+    def found(state: State, i: int) -> R:
+        return under_spells(state, i) if state.spells else plain(state.figures[i], state.house)
+
+    return found
+
+
 # --- DX ---------------------------------------------------------------------------------------------------------------
 def standing_situation(state: State, i: int) -> Situation:
     """What standing adjDX is made of. [CM-ATTR-04]"""
@@ -100,7 +124,7 @@ def standing_situation(state: State, i: int) -> Situation:
     return equipment.standing_situation(figure.dx, kit_worn(figure), body_of(state, i), state.house, spell_dx)
 
 
-@lru_cache(maxsize=KEPT)
+@by_figure
 def standing_adj_dx(state: State, i: int) -> int:
     """Standing adjDX. [CM-ATTR-04]"""
     return standing_dx(standing_situation(state, i))
@@ -132,7 +156,7 @@ def carried_weight(figure: Figure) -> int:
     return worn + sum(weight_of(item) for item in items)
 
 
-@lru_cache(maxsize=KEPT)
+@by_figure
 def load(state: State, i: int) -> int:
     """The figure's load. What a creature wears is in its printed MA. [CM-ENC-01]"""
     figure = state.figures[i]
@@ -172,7 +196,7 @@ def mover(state: State, i: int) -> Mover:
     return Mover(base, load(state, i), worn, is_exhausted(state, i), slowed, speeded)
 
 
-@lru_cache(maxsize=KEPT)
+@by_figure
 def ma(state: State, i: int) -> int:
     """Current MA; a Rope leaves 2 of it at most. [CM-MA-02]"""
     figure = state.figures[i]

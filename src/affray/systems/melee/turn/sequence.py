@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from affray.core.fight_state import is_decided, victor_name
+from affray.core.memory import DRAWN, remember
 from affray.referee import Referee, roll_sum, say
 from affray.systems.melee.content.codes import DEAD, ROLL_ORDER, WELL, D
 from affray.systems.melee.content.tables import grounds
@@ -140,6 +141,7 @@ def pick_mover(ref: Referee, state: State, answer: Answer) -> State:
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
+@remember(DRAWN)
 def actors(state: State) -> tuple[initiative.Actor, ...]:
     """The figures that have not acted and can. [CM-ACT-03 CM-ACT-04]"""
     return tuple(

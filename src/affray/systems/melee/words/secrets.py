@@ -8,6 +8,7 @@ to stay. All else is open. [CM-SPELL-07]
 from msgspec.structs import replace
 
 from affray.core import Event
+from affray.core.memory import DRAWN, remember
 from affray.mastering.secrecy import MasterSecrets
 from affray.systems.melee.content.codes import TOLD_SPENT
 from affray.systems.melee.content.events import CODES
@@ -21,6 +22,14 @@ from affray.systems.melee.turn.spells.secrecy import CREATURE, can_make_figures,
 
 MASTER_SECRETS = MasterSecrets[State, Answer](DESK)
 """What a game master hides. [CM-GM-01]"""
+
+
+@remember(DRAWN)
+def hides(state: State) -> bool:
+    """Whether anything may be hidden in this fight: there is a game master, or a figure that can make others, whether it still
+    stands or not. [CM-SPELL-07 CM-GM-01]"""
+    can_make = map(can_make_figures, state.figures)
+    return MASTER_SECRETS.hides(state) or any(can_make) or any(is_secret(active.spell) for active in state.spells)
 
 
 # --- the position -----------------------------------------------------------------------------------------------------

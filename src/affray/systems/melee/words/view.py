@@ -18,6 +18,7 @@ from affray.systems.melee.content.house_rules import PACKAGE, House
 from affray.systems.melee.content.tables import LETTERS, NONE, all_weapons, grounds
 from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.figures import (
+    alone,
     hth_flags,
     is_engaged,
     is_exhausted,
@@ -48,8 +49,6 @@ from affray.systems.melee.position.state import (
 from affray.systems.melee.words.facts import TEXTS
 from affray.systems.melee.words.secrets import MASTER_SECRETS, state_for
 
-BARE = Board({})
-"""A board without hexes."""
 FIGURES = 4096
 """So many figures are remembered as they are drawn."""
 
@@ -83,15 +82,22 @@ def active_figure(state: State) -> int:
 
 def notes(state: State, i: int) -> tuple[str, ...]:
     """The short states of a figure that the board marks."""
-    if not is_awake(state.figures[i]):
-        return own_notes(state, i)
-    return own_notes(state, i, "hand-to-hand" if hth_flags(state)[i] else "engaged" if is_engaged(state, i) else "")
+    figure, among = state.figures[i], ""
+    if is_awake(figure):
+        among = "hand-to-hand" if hth_flags(state)[i] else "engaged" if is_engaged(state, i) else ""
+    return own_notes(state, i, among) if state.spells else plain_notes(figure, state.house, among)
 
 
 @remember(DRAWN)
 def all_notes(state: State) -> tuple[tuple[str, ...], ...]:
     """The short states of each figure."""
     return tuple(notes(state, i) for i in range(len(state.figures)))
+
+
+@lru_cache(maxsize=FIGURES)
+def plain_notes(figure: Figure, house: House, among: str) -> tuple[str, ...]:
+    """The short states of a figure without spells."""
+    return own_notes(alone(figure, house), 0, among)
 
 
 def own_notes(state: State, i: int, among: str = "") -> tuple[str, ...]:
@@ -179,11 +185,6 @@ def counter(
 
 
 @lru_cache(maxsize=FIGURES)
-def alone(figure: Figure, house: House) -> State:
-    """A figure without spells that nobody is near."""
-    return State(board=BARE, sides=(), figures=(figure,), house=house)
-
-
 @lru_cache(maxsize=FIGURES)
 def lone_counter(figure: Figure, house: House) -> Counter:
     """The counter of a figure without spells that nobody is near."""
