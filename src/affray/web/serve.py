@@ -42,7 +42,7 @@ GRACE = 1
 BACKLOG = 1024
 """So many connections may wait until they are taken in."""
 AT_ONCE = 4
-"""So many are taken in before the server turns to those that it has, so that a crowd of new ones holds nobody up."""
+"""So many are taken in at once where asyncio's own loop runs, so that a crowd of new ones holds nobody up; uvloop takes in one."""
 SWITCH = 0.001
 """A computer player lets go of the interpreter after so many seconds, so that the table answers meanwhile."""
 
@@ -69,7 +69,7 @@ class Server(uvicorn.Server):
         finally:
             reports.disabled = False
         for listening in sockets or ():
-            # Asyncio takes as many at once as may wait, and has just set how many that are.
+            # Asyncio takes in as many at once as it lets wait; more may wait.
             listening.listen(BACKLOG)
         if self.started:
             self.ready()
