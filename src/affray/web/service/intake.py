@@ -3,6 +3,7 @@ one that is answered before it is whole."""
 
 import asyncio
 from collections.abc import Callable, Mapping
+from io import BytesIO
 
 from starlette.types import Message, Receive, Send
 
@@ -45,6 +46,7 @@ class Body:
         self.intake, self.address = intake, address
         self.source, self.sink = receive, send
         self.has_place, self.is_whole, self.ends = False, False, False
+        self.read = BytesIO()
 
     async def enter(self) -> bool:
         """Whether there is a place for it, in time."""
@@ -59,6 +61,17 @@ class Body:
             self.intake.lines.give_back(self.address)
 
     async def receive(self) -> Message:
+        """The whole body at once, which is put together as it comes; afterwards what else comes."""
+        if self.is_whole:
+            return await self.source()
+        message = await self.take()
+        while message.get("more_body", False):
+            self.read.write(message["body"])
+            message = await self.take()
+        self.read.write(message.get("body", b""))
+        return message if message["type"] == "http.disconnect" else {**message, "body": self.read.getvalue()}
+
+    async def take(self) -> Message:
         """The next part, once the address has paid for it; meanwhile a little more is taken from the connection, and no further."""
         message = await self.source()
         self.is_whole = not message.get("more_body", False)
@@ -97,4 +110,4 @@ class Body:
             if self.intake.rate.owe(self.address, 0):
                 await asyncio.sleep(LINGER)
             else:
-                await self.receive()
+                await self.take()
