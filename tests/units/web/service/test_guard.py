@@ -50,11 +50,15 @@ def test_a_request_is_timed_where_it_is_served_and_counted_where_it_came(monkeyp
     assert (served.responses, list(served.requests.named), slow) == ({}, [PATH], [PATH])
 
 
+def message_of(body: bytes, *, more: bool) -> Message:
+    """A part of a body."""
+    return {"type": "http.request", "body": body, "more_body": more}
+
+
 def test_a_large_body_comes_whole_and_in_one_piece() -> None:
     parts = [b"a" * 70_000, b"b", b"c" * 70_000]
-    coming: list[Message] = [
-        {"type": "http.request", "body": part, "more_body": part is not parts[-1]} for part in parts
-    ] + [{"type": "http.disconnect"}]
+    coming = [message_of(part, more=part is not parts[-1]) for part in parts]
+    coming.append({"type": "http.disconnect"})
     heard: list[Message] = []
 
     async def app(_: Scope, receive: Receive, send: Send) -> None:
@@ -73,7 +77,4 @@ def test_a_large_body_comes_whole_and_in_one_piece() -> None:
         "headers": [(b"host", b"localhost"), (b"content-length", length)],
     }  # fmt: skip
     asyncio.run(Guard(app, local=True, limits=Limits())(scope, receive, send))
-    assert heard == [
-        {"type": "http.request", "body": b"".join(parts), "more_body": False},
-        {"type": "http.disconnect"},
-    ]
+    assert heard == [message_of(b"".join(parts), more=False), {"type": "http.disconnect"}]
