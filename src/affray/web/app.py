@@ -53,9 +53,9 @@ from affray.web.words import wording
 from affray.web.words.faults import Refusing, error_line, fault_in_words
 
 ROUTERS = (
+    games.sockets,
     lookups.router, scenes.router, books.router, figures.router, armies.router, fields.router, papers.router, games.router,
     journals.router, stories.router, muster.router, campaigns.router, lab.router, workers.router,
-    games.sockets,
 )  # fmt: skip
 REFUSED = (InputError, RequestValidationError, HTTPException, RuntimeError, SQLAlchemyError, ClientDisconnect)
 """The errors that are answered by `refuse`."""
@@ -110,7 +110,10 @@ def make_app(
     add_page(app, setting.page)
     if setting.inner:
         app.add_middleware(Relay, place=desk)
-    app.add_middleware(Guard, local=setting.local, limits=setting.limits, names=setting.names, meters=desk.meters)
+    app.add_middleware(
+        Guard, local=setting.local, limits=setting.limits, names=setting.names, meters=desk.meters,
+        halt=lambda: desk.hub.halt if desk.hub else None,
+    )  # fmt: skip
     app.add_middleware(Peers, proxies=setting.proxies)
     if setting.inner:
         app.add_middleware(Door, place=desk, inner=setting.inner)

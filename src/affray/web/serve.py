@@ -39,6 +39,10 @@ from affray.web.words.faults import error_line
 
 GRACE = 1
 """So many seconds requests under way have to end when the server does."""
+BACKLOG = 1024
+"""So many connections may wait until they are taken in."""
+AT_ONCE = 4
+"""So many are taken in at once where asyncio's own loop runs, so that a crowd of new ones holds nobody up; uvloop takes in one."""
 SWITCH = 0.001
 """A computer player lets go of the interpreter after so many seconds, so that the table answers meanwhile."""
 
@@ -64,6 +68,9 @@ class Server(uvicorn.Server):
             await super().startup(sockets)
         finally:
             reports.disabled = False
+        for listening in sockets or ():
+            # Asyncio takes in as many at once as it lets wait; more may wait.
+            listening.listen(BACKLOG)
         if self.started:
             self.ready()
 
@@ -121,7 +128,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
     claim_port(found)
     try:
         found.bind((host, port))
-        found.listen(1024)
+        found.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         found.close()
         number = error.errno if isinstance(error, OSError) else None
@@ -249,6 +256,7 @@ def server_config(app: Callable[..., object], desk: Desk) -> uvicorn.Config:
         # What a proxy says is believed by `Peers`, and only where it is named.
         proxy_headers=False,
         access_log=False,
+        backlog=AT_ONCE,
         log_config=None,
         log_level="warning",
         lifespan="on",

@@ -10,7 +10,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from affray.web.messages import Fault
 from affray.web.operating.events import warn
 from affray.web.operating.meters import Meters
+from affray.web.service.arrivals import Arrivals
+from affray.web.service.intake import Body, Halt, Intake
 from affray.web.service.limits import Limits
+from affray.web.service.peers import client_address
 from affray.web.words.wording import say_in_nearest
 
 POLICY = (
@@ -29,6 +32,10 @@ LARGE = ("/api/games", "/api/verify", "/api/roster/file", "/api/lab/results", "/
 """What takes a whole record, a roster, or the results of a sweep or a ladder as its body."""
 SCHEMES = {"ws": "http", "wss": "https"}
 """The scheme of the page that opens a socket of each scheme."""
+CROWDED = 4429
+"""The code by which a socket is closed where there are too many."""
+AGAIN = 10
+"""After so many seconds it is worth trying again where too many wait."""
 SLOW = 1.0
 """A request that takes more seconds is noted."""
 WAITING = ("/api/games/{game}/told", "/api/games/{game}/hint", "/api/games/{game}/story", "/api/verify")
@@ -39,14 +46,22 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Guard:
-    """A layer before all paths: foreign names, foreign pages and too large bodies are turned away, every answer carries the
-    policy, and each is counted. `names` are those that the server answers to beside this machine's; without any it answers to all,
-    unless it is `local`."""
+    """A layer before all paths: foreign names, foreign pages and too large bodies are turned away, large bodies and silent sockets
+    wait where an address has too many, every answer carries the policy, and each is counted. `names` are those that the server answers
+    to beside this machine's; without any it answers to all, unless it is `local`. Nobody waits any more once there is a `halt`."""
 
     def __init__(
-        self, app: ASGIApp, *, local: bool, limits: Limits, names: tuple[str, ...] = (), meters: Meters | None = None
+        self,
+        app: ASGIApp,
+        *,
+        local: bool,
+        limits: Limits,
+        names: tuple[str, ...] = (),
+        meters: Meters | None = None,
+        halt: Halt = lambda: None,
     ) -> None:
         self.app, self.limits, self.meters = app, limits, meters or Meters()
+        self.intake, self.arrivals = Intake(limits.body, halt), Arrivals()
         self.names = (*LOOPBACK, *(name.lower() for name in names)) if local or names else ()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -66,22 +81,44 @@ class Guard:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": problem[2]})
                 return
-            await self.app(scope, receive, send)
+            if not await self.arrivals.serve(self.app, scope, receive, send):
+                await send({"type": "websocket.accept"})
+                said = say_in_nearest(language_of(headers), "no-rate", seconds=AGAIN)
+                await send({"type": "websocket.close", "code": CROWDED, "reason": said})
             return
-        length = headers.get("content-length", "0")
-        most = self.limits.record if scope["path"] in LARGE else self.limits.body
-        if not problem and (not length.isdigit() or int(length) > most):
-            problem = (413, "large", f"expected a body of at most {most} bytes")
-        if not problem and "transfer-encoding" in headers:
-            problem = (411, "length", "expected a body with its length")
+        await self.answer(headers, problem or self.body_problem(headers, scope["path"]), scope, receive, send)
+
+    async def answer(
+        self, headers: dict[str, str], problem: tuple[int, str, str] | None, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        """Has a request answered, unless there is a problem with it or no place for its body."""
+        body: Body | None = None
+        if self.intake.is_large(headers):
+            body = Body(self.intake, client_address(scope), receive, send)
+            receive, send = body.receive, body.send
+        retry = 0
+        if not problem and body and not await body.enter():
+            problem, retry = (429, "rate", say_in_nearest(language_of(headers), "no-rate", seconds=AGAIN)), AGAIN
         start, statuses = time.perf_counter(), list[int]()
         with_headers = add_headers(send, statuses.append)
-        if problem:
-            await refuse(with_headers, *problem)
-        else:
-            await self.app(scope, receive, with_headers)
+        try:
+            if problem:
+                await refuse(with_headers, *problem, retry)
+            else:
+                await self.app(scope, receive, with_headers)
+        finally:
+            if body:
+                body.leave()
         self.meters.responses[str(statuses[0]) if statuses else "none"] += 1
         self.time(scope, time.perf_counter() - start)
+
+    def body_problem(self, headers: dict[str, str], path: str) -> tuple[int, str, str] | None:
+        """Why a body is not read: it is too large, or does not say how large it is."""
+        length = headers.get("content-length", "0")
+        most = self.limits.record if path in LARGE else self.limits.body
+        if not length.isdecimal() or int(length) > most:
+            return 413, "large", f"expected a body of at most {most} bytes"
+        return (411, "length", "expected a body with its length") if "transfer-encoding" in headers else None
 
     def time(self, scope: Scope, seconds: float) -> None:
         """Counts the seconds of a request that this worker itself has answered, and notes one that took long though nobody waited
@@ -95,7 +132,7 @@ class Guard:
 
     def problem(self, headers: dict[str, str], scheme: str) -> tuple[int, str, str] | None:
         """Why a request is turned away: it is meant for a name that is not this server's, or comes from another site's page."""
-        host, wanted = headers.get("host", ""), headers.get("accept-language", "").partition(",")[0]
+        host, wanted = headers.get("host", ""), language_of(headers)
         name = host_name(host)
         if self.names and name not in self.names:
             return 421, "host", say_in_nearest(wanted, "no-host", host=name or "club.example.org")
@@ -105,6 +142,11 @@ class Guard:
         if origin.lower() == f"https://{host.lower()}":
             return 403, "origin", say_in_nearest(wanted, "no-scheme")
         return FOREIGN
+
+
+def language_of(headers: dict[str, str]) -> str:
+    """The language that a browser wants most."""
+    return headers.get("accept-language", "").partition(",")[0]
 
 
 def foreign_problem(headers: dict[str, str], path: str) -> tuple[int, str, str] | None:

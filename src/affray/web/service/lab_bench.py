@@ -10,7 +10,7 @@ import msgspec
 
 from affray.lab.progress import Watch, ignore_progress
 from affray.web.operating.events import warn
-from affray.web.service.lab_messages import Job, Outcome, frame, read_outcome
+from affray.web.service.lab_messages import Outcome, read_outcome, send_job
 from affray.web.service.limits import Places
 from affray.web.words.faults import Refusing, error_line
 from affray.web.words.wording import say_in_nearest
@@ -123,7 +123,7 @@ class Bench:
         try:
             if self.stopped:
                 raise ConnectionAbortedError
-            process.stdin.write(frame(Job(task, body, lang)))
+            await send_job(process.stdin, task, body, lang)
             while (outcome := await read_outcome(process.stdout)).size:
                 watch(outcome.done, outcome.size)
             whole = not outcome.code.startswith("lab-") and not self.stopped

@@ -35,7 +35,7 @@ from affray.systems import usual_system
 from affray.web.messages import Verified
 from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabReport, LabSample, Ladders, Studies
 from affray.web.service.lab_faults import other_faults
-from affray.web.service.lab_messages import LENGTH, Job, Outcome, frame
+from affray.web.service.lab_messages import Job, Outcome, frame, read_job
 from affray.web.service.story_work import story_part
 from affray.web.words import wording
 
@@ -216,8 +216,8 @@ def system_of(job: Job) -> str:
 
 def read_jobs(source: BinaryIO, waiting: "queue.SimpleQueue[Job]") -> None:
     """Takes in jobs until there are no more; then the server is gone, and so is this process."""
-    while head := source.read(LENGTH.size):
-        waiting.put(msgspec.msgpack.decode(source.read(LENGTH.unpack(head)[0]), type=Job))
+    while job := read_job(source):
+        waiting.put(job)
     os._exit(0)
 
 

@@ -78,6 +78,13 @@ class Rate:
         self.note(key, allowed * cost)
         return allowed
 
+    def owe(self, key: str, count: int, now: float | None = None) -> float:
+        """Takes so many even where there are not as many; the seconds until that is paid back."""
+        now = time.monotonic() if now is None else now
+        have = self.have(key, now) - count
+        self.put(key, have, now)
+        return max(0.0, -have / self.rate)
+
     def have(self, key: str, now: float) -> float:
         """How often it may still happen."""
         had, since = self.left.get(key, (float(self.burst), now))

@@ -89,7 +89,15 @@ class Patient(HttpToolsProtocol):
 
     def close_after(self, seconds: float) -> None:
         """Closes the connection after so long."""
-        self.timer = self.loop.call_later(seconds, self.transport.close)
+        self.timer = self.loop.call_later(seconds, self.end)
+
+    def end(self) -> None:
+        """Closes the connection, unless it waits for the server to read on."""
+        self.timer = None
+        if self.flow.read_paused:
+            self.close_after(BODY)
+        else:
+            self.transport.close()
 
     def stop_timer(self) -> None:
         """Waits no more."""

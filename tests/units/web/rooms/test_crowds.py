@@ -146,16 +146,17 @@ def test_onlookers_never_take_the_place_of_a_player(client: Client, language: st
 
     async def crowd(token: str, most: int) -> tuple[int | None, str]:
         async with AsyncExitStack() as stack:
-            sockets = [await stack.enter_async_context(socket_of(client, made.game)) for _ in range(most + 1)]
-            for found in sockets[:most]:
+            for _ in range(most):
+                found = await stack.enter_async_context(socket_of(client, made.game))
                 assert isinstance(await greeted(found, token), Welcome)
+            too_many = await stack.enter_async_context(socket_of(client, made.game))
             with pytest.raises(ConnectionClosed):
-                await greeted(sockets[most], token, language=language)
+                await greeted(too_many, token, language=language)
             for mine in (made.token, made.friends[0].token):
                 if mine != token:
                     async with socket_of(client, made.game) as found:
                         assert isinstance(await greeted(found, mine), Welcome)
-            return sockets[most].close_code, sockets[most].close_reason or ""
+            return too_many.close_code, too_many.close_reason or ""
 
     for token, most in ((made.onlooker, company.MOST_WATCHING), (made.token, company.MOST_OF_A_SEAT)):
         code, reason = asyncio.run(crowd(token, most))

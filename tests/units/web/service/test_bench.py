@@ -1,5 +1,7 @@
 """The laboratory keeps nobody waiting: a deadline, places for each address, a process of its own that ends with its asker."""
 
+import asyncio
+import io
 import json
 import os
 import signal
@@ -10,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -18,7 +21,7 @@ from affray.web.paths.lab import LINES
 from affray.web.service import lab_work
 from affray.web.service.desk import Setting
 from affray.web.service.lab_bench import Bench, Bounds
-from affray.web.service.lab_messages import Job, Outcome
+from affray.web.service.lab_messages import PART, Job, Outcome, read_job, send_job
 from tests.units.web.served import PATIENT, bearer, served
 
 ODD = """
@@ -224,6 +227,19 @@ def test_a_server_ends_at_once_with_long_questions_under_way(tmp_path: Path, num
 def children(process: int) -> list[str]:
     """The processes that a process has started."""
     return Path(f"/proc/{process}/task/{process}/children").read_text().split()
+
+
+def test_a_large_question_comes_whole_and_in_parts() -> None:
+    async def send(body: bytes) -> tuple[Job | None, int]:
+        parts: list[bytes] = []
+        out = SimpleNamespace(write=lambda data: parts.append(bytes(data)), drain=lambda: asyncio.sleep(0))
+        await send_job(out, "verify", body, "de")  # type: ignore[arg-type]
+        return read_job(io.BytesIO(b"".join(parts))), max(map(len, parts))
+
+    for body in (b"", b"{}", b"x" * (5 * PART + 1)):
+        job, most = asyncio.run(send(body))
+        assert job is not None and (job.task, job.body, job.lang) == ("verify", body, "de") and most <= PART
+    assert read_job(io.BytesIO()) is None
 
 
 def test_a_question_is_never_two_things() -> None:

@@ -48,3 +48,33 @@ def test_a_request_is_timed_where_it_is_served_and_counted_where_it_came(monkeyp
     assert (passed_on.responses, list(passed_on.requests.named), slow) == ({"200": 1}, [], [])
     served, slow = meters_after(monkeypatch, route=PATH, by_peer=True)
     assert (served.responses, list(served.requests.named), slow) == ({}, [PATH], [PATH])
+
+
+def message_of(body: bytes, *, more: bool) -> Message:
+    """A part of a body."""
+    return {"type": "http.request", "body": body, "more_body": more}
+
+
+def test_a_large_body_comes_whole_and_in_one_piece() -> None:
+    parts = [b"a" * 70_000, b"b", b"c" * 70_000]
+    coming = [message_of(part, more=part is not parts[-1]) for part in parts]
+    coming.append({"type": "http.disconnect"})
+    heard: list[Message] = []
+
+    async def app(_: Scope, receive: Receive, send: Send) -> None:
+        heard.extend([await receive(), await receive()])
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+
+    async def receive() -> Message:
+        return coming.pop(0)
+
+    async def send(_: Message) -> None:
+        pass
+
+    length = str(sum(map(len, parts))).encode()
+    scope: Scope = {
+        "type": "http", "method": "POST", "scheme": "http", "path": "/api/verify",
+        "headers": [(b"host", b"localhost"), (b"content-length", length)],
+    }  # fmt: skip
+    asyncio.run(Guard(app, local=True, limits=Limits())(scope, receive, send))
+    assert heard == [message_of(b"".join(parts), more=False), {"type": "http.disconnect"}]

@@ -4,9 +4,10 @@ import asyncio
 import gzip
 import json
 import socket
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 
 import httpx
@@ -15,7 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from affray.web.messages import Made, NewGame
-from affray.web.service import patience, turns
+from affray.web.service import arrivals, intake, patience, turns
 from affray.web.service.desk import Setting
 from affray.web.service.turns import Turns
 from affray.web.words.faults import Refusing
@@ -241,6 +242,58 @@ def test_a_proxy_has_as_many_connections_as_it_needs(tmp_path: Path) -> None:
             connection.close()
 
 
+def test_silent_sockets_of_an_address_wait_and_others_are_let_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arrivals, "SILENT", 2)
+    with served(tmp_path, Setting(limits=PATIENT)) as client:
+        made = new_game(client)
+        hello = json.dumps({"kind": "hello", "token": made.onlooker})
+
+        async def crowd(opened: AsyncExitStack) -> None:
+            async def come(source: str) -> ClientConnection:
+                found = connect(socket_url(client, made), local_addr=(source, 0), open_timeout=60)
+                return await opened.enter_async_context(found)
+
+            # Whoever says who it is has nothing to do with the silent.
+            for _ in range(4):
+                await (await come(HOSTILE)).send(hello)
+            silent = [await come(HOSTILE) for _ in range(2)]
+            waiting = [asyncio.ensure_future(come(HOSTILE)) for _ in range(3)]
+            other = await come("127.0.0.1")
+            await other.send(hello)
+            assert json.loads(await other.recv())["kind"] == "welcome"
+            assert not any(task.done() for task in waiting)
+            # Who is gone is not waited for, and the others come in one after another.
+            waiting[0].cancel()
+            await silent[0].send(hello)
+            await asyncio.wait(waiting[1:], return_when=asyncio.FIRST_COMPLETED)
+            assert sum(task.done() for task in waiting[1:]) == 1
+            await silent[1].close()
+            await asyncio.gather(*waiting[1:])
+
+        async def opened() -> None:
+            async with AsyncExitStack() as stack:
+                await crowd(stack)
+
+        asyncio.run(opened())
+
+
+def test_a_socket_that_has_waited_long_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arrivals, "SILENT", 1)
+    monkeypatch.setattr(arrivals, "PATIENCE", 0.2)
+    with served(tmp_path, Setting(limits=PATIENT)) as client:
+        made = new_game(client)
+
+        async def wait() -> None:
+            url = socket_url(client, made)
+            async with connect(url, open_timeout=60), connect(url, open_timeout=60) as found:
+                await found.wait_closed()
+            assert found.close_code == 4429 and found.close_reason and "10 seconds" in found.close_reason
+
+        asyncio.run(wait())
+
+
 # --- size -------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     "data",
@@ -259,6 +312,101 @@ def test_a_header_has_a_size(client: Client, monkeypatch: pytest.MonkeyPatch, da
             found.sendall(data[:-4])
         assert is_closed(found)
     assert client.get("/api/health").status_code == 200
+
+
+def large(path: str, size: int, sent: int = 0) -> bytes:
+    """A request whose body has a size, of which so much is sent."""
+    return f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {size}\r\n\r\n".encode() + b"x" * sent
+
+
+def test_a_body_that_is_refused_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(intake, "SHARE", (1.0, 1 << 16))
+    monkeypatch.setattr(intake, "LINGER", 1.0)
+    limits = msgspec.structs.replace(PATIENT, heavy=(0.001, 0))
+    chunked = b"POST /api/verify HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1000000\r\n"
+    refused = [
+        (large("/api/fields", 1 << 30), b"413"),
+        (large("/api/verify", 1 << 30), b"413"),
+        (large("/api/verify", 15 << 20), b"429"),
+        (chunked, b"411"),
+    ]
+    with served(tmp_path, Setting(limits=limits)) as client:
+        for head, status in refused:
+            with line(client, head) as found:
+                reply = found.recv(1 << 16)
+                assert reply.startswith(b"HTTP/1.1 " + status) and b"connection: close" in reply
+                assert reply.endswith(b"}") or found.recv(1 << 16).endswith(b"}")
+                taken = 0
+                with suppress(OSError):
+                    while True:
+                        taken += found.send(b"x" * (1 << 16))
+                # What the system keeps for a connection, at both ends, is more than the server takes.
+                assert taken < 12 << 20
+                assert is_closed(found)
+        assert client.get("/api/health").status_code == 200
+
+
+def test_a_body_that_is_a_little_too_large_leaves_time_to_hear_so(client: Client) -> None:
+    for size in ((64 << 10) + 1, 3 << 20, 20 << 20):
+        reply = client.post("/api/fields", content=b"x" * size)
+        assert (reply.status_code, reply.json()["code"]) == (413, "large")
+
+
+def test_large_bodies_of_an_address_are_read_at_a_pace_and_others_are_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(intake, "SHARE", (float(1 << 20), 1 << 20))
+    with served(tmp_path, Setting(limits=PATIENT)) as client:
+        start = time.monotonic()
+        with line(client, large("/api/verify", 3 << 20, 3 << 20)) as slow:
+            reply = client.post("/api/verify", content=b"y" * (1 << 20))
+            assert reply.status_code == 200
+            assert slow.recv(12) == b"HTTP/1.1 200"
+        assert time.monotonic() - start > 1.5
+
+
+def test_an_address_has_so_many_large_bodies_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(intake, "PLACES", 2)
+    monkeypatch.setattr(patience, "BODY", 2.0)
+    size = 1 << 20
+    with served(tmp_path, Setting(limits=PATIENT)) as client:
+        half = large("/api/verify", size, size - 1)
+        with line(client, half) as one, line(client, half) as two, line(client, half + b"x") as waits:
+            # Small ones do not wait, nor do large ones of others.
+            with line(client, large("/api/verify", 10, 10)) as small:
+                assert small.recv(12) == b"HTTP/1.1 200"
+            assert client.post("/api/verify", content=b"y" * size).status_code == 200
+            assert is_silent(waits)
+            waits.setblocking(True)
+            # The held ones send nothing more, and so are closed; the one that waits for the server is not.
+            assert is_closed(one) and is_closed(two)
+            assert waits.recv(12) == b"HTTP/1.1 200"
+
+
+def test_a_large_body_that_has_waited_long_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(intake, "PLACES", 1)
+    monkeypatch.setattr(intake, "PATIENCE", 0.2)
+    size = 1 << 20
+    with served(tmp_path, Setting(limits=PATIENT)) as client:
+        with line(client, large("/api/verify", size, size - 1), "127.0.0.1"):
+            reply = client.post("/api/verify", content=b"y" * size)
+            assert (reply.status_code, reply.json()["code"], reply.headers["retry-after"]) == (429, "rate", "10")
+        # The place is free again.
+        while client.post("/api/verify", content=b"y" * size).status_code == 429:
+            pass
+
+
+def test_a_server_that_stops_waits_for_no_body(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(intake, "PLACES", 0)
+    monkeypatch.setattr(intake, "SHARE", (1.0, 0))
+    with ExitStack() as open_lines:
+        with served(tmp_path, Setting(limits=PATIENT)) as client:
+            waits = open_lines.enter_context(line(client, large("/api/verify", 1 << 20)))
+            lingers = open_lines.enter_context(line(client, large("/api/fields", 1 << 20, 1 << 10)))
+            assert lingers.recv(12) == b"HTTP/1.1 413" and is_silent(waits)
+        assert "Traceback" not in capsys.readouterr().err
 
 
 def test_a_message_of_a_socket_has_a_size(client: Client) -> None:

@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 import socket
+import struct
 import subprocess
 import sys
 from importlib.metadata import EntryPoint
@@ -19,11 +20,12 @@ from sqlalchemy.exc import OperationalError
 from affray.cli.main import main
 from affray.core import InputError
 from affray.systems import GROUP, registry
-from affray.web.serve import Server, listening_socket, run_server
+from affray.web.serve import AT_ONCE, BACKLOG, Server, listening_socket, run_server
 from affray.web.service.options import ServeOptions
 from affray.web.service.watching import Watch
 from affray.web.store import default_store
 from affray.web.store.keeper import Down
+from tests.units.web.served import served
 
 CODE = "import sys; from affray.cli.main import main; sys.exit(main(sys.argv[1:]))"
 
@@ -165,3 +167,18 @@ def test_a_name_takes_a_key_which_is_drawn_and_said_once(tmp_path: Path) -> None
         assert process.stdout is not None
         assert len(process.stdout.readline().partition("#")[2].strip()) > 20
         process.terminate()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux says how many connections may wait")
+def test_many_connections_wait_and_few_are_taken_in_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    startup, found = Server.startup, list[int]()
+
+    async def start(server: Server, sockets: list[socket.socket] | None = None) -> None:
+        await startup(server, sockets)
+        for listening in sockets or ():
+            info = listening.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 104)
+            found.extend((server.config.backlog, struct.unpack_from("I", info, 28)[0]))
+
+    monkeypatch.setattr(Server, "startup", start)
+    with served(tmp_path):
+        assert found == [AT_ONCE, BACKLOG]
