@@ -36,6 +36,7 @@ PEER = "affray.peer"
 """What a scope holds that has come from another worker."""
 SECRET, CLIENT = b"x-affray-secret", b"x-affray-client"
 """The headers that one worker shows another: the other's secret, and the address of who asks."""
+NEW_GAME = "/api/games"
 GAME = re.compile("/api/games/(" + ID_FORM.strip("^$") + ")(?:/.*)?")
 MISPLACED = 421
 """The status of a worker that does not have the game that it is asked for by another."""
@@ -88,8 +89,11 @@ class Relay:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         about = GAME.fullmatch(scope["path"]) if scope["type"] in ("http", "websocket") else None
         hub = self.place.hub
-        if about is None or hub is None or hub.holding is None:
+        if hub is None or hub.holding is None or hub.stopping or (about is None and not makes_game(scope)):
             await self.app(scope, receive, send)
+            return
+        if about is None:
+            await self.make_game(hub.holding, scope, Body(receive), send)
             return
         game, body, holding = about[1], Body(receive), hub.holding
         end = time.monotonic() + PATIENCE
@@ -112,6 +116,12 @@ class Relay:
                 holding.forget(game, peer)
             await asyncio.sleep(PAUSE)
         await turn_away(scope, body.receive, send, MISPLACED if PEER in scope else 503)
+
+    async def make_game(self, holding: Holding, scope: Scope, body: "Body", send: Send) -> None:
+        """Has a new game made by the worker that has the fewest."""
+        peer = None if PEER in scope else holding.place_for_game()
+        if peer is None or not await self.pass_on(holding, peer, scope, body, send):
+            await self.app(scope, body.receive, send)
 
     async def find_holder(self, holding: Holding, game: str, scope: Scope) -> Peer | InputError | None:
         """The other worker that has a game, None for this one, what prevents that it is known. Raises Refusing for an address that
@@ -229,6 +239,11 @@ class Named(msgspec.Struct, frozen=True):
     """As much of a body as says whether it is known again."""
 
     id: str = ""
+
+
+def makes_game(scope: Scope) -> bool:
+    """Whether a request makes a game."""
+    return scope["type"] == "http" and scope["method"] == "POST" and scope["path"] == NEW_GAME
 
 
 def is_repeatable(scope: Scope, body: bytes) -> bool:

@@ -39,6 +39,8 @@ class Holding:
         self.holds = holds
         self.mine: set[str] = set()
         self.peers: dict[int, Peer] = {}
+        self.games: Counter[int] = Counter()
+        """How many games each of the other workers has, as far as is known."""
         self.gone: dict[int, asyncio.Event] = {}
         self.elsewhere: dict[str, Peer] = {}
         """The other workers that have games, as far as they are known."""
@@ -94,7 +96,7 @@ class Holding:
 
     def take_in(self, found: Beat) -> None:
         """Takes in what a beat has shown."""
-        self.peers = dict(found.peers)
+        self.peers, self.games = dict(found.peers), Counter(found.games)
         for number in [number for number in self.gone if number not in self.peers]:
             self.gone.pop(number).set()
         self.elsewhere = {game: peer for game, peer in self.elsewhere.items() if peer.id in self.peers}
@@ -162,6 +164,15 @@ class Holding:
         """Another worker does not have a game any more, or is not reached."""
         if self.elsewhere.get(game) == peer:
             del self.elsewhere[game]
+
+    def place_for_game(self) -> Peer | None:
+        """The other worker that is to make a new game, which counts as its own at once: the one with the fewest, where it has fewer
+        than this one has. None where that is this worker."""
+        least = min(self.peers, key=lambda number: self.games[number], default=None)
+        if least is None or self.games[least] >= len(self.mine):
+            return None
+        self.games[least] += 1
+        return self.peers[least]
 
     @contextmanager
     def using(self, game: str) -> Iterator[None]:

@@ -44,7 +44,10 @@ BEAT = sa.text(
     "ON CONFLICT (id) DO UPDATE SET beat = excluded.beat"
 )
 LOCK = sa.text(f"SELECT pg_try_advisory_lock({SPACE}, :me)")
-PEERS = sa.text(f"SELECT id, address, secret FROM workers WHERE id <> :me AND id IN ({ALIVE})")
+PEERS = sa.text(f"""
+    SELECT id, address, secret, (SELECT count(*) FROM holds WHERE holds.worker = workers.id) AS games
+    FROM workers WHERE id <> :me AND id IN ({ALIVE})
+""")
 TAKE = sa.text(f"""
     INSERT INTO holds (game, worker) SELECT id, :me FROM games WHERE id = :game
     ON CONFLICT (game) DO UPDATE SET worker = excluded.worker
@@ -90,10 +93,11 @@ class Peer(msgspec.Struct, frozen=True):
 
 
 class Beat(msgspec.Struct, frozen=True):
-    """What a beat has shown: who else lives, the games taken over from those that are gone, and, where it was asked, all games
-    that this worker has."""
+    """What a beat has shown: who else lives and how many games each of them has, the games taken over from those that are gone,
+    and, where it was asked, all games that this worker has."""
 
     peers: Mapping[int, Peer]
+    games: Mapping[int, int]
     taken: tuple[str, ...]
     held: frozenset[str] | None
 
@@ -175,14 +179,15 @@ class Holds:
         """Says that this worker lives, and takes over its share of what those that are gone have left; `all_games` asks for
         all that it has. Raises SQLAlchemyError."""
         self.live(BEAT, address=self.address, secret=self.secret)
-        peers = {row.id: Peer(row.id, row.address, row.secret) for row in self.live(PEERS)}
+        others = self.live(PEERS)
+        peers = {row.id: Peer(row.id, row.address, row.secret) for row in others}
         taken = tuple(str(row.game) for row in self.live(TAKE_OVER))
         self.live(CLEAR)
         held = None
         if all_games:
             rows = self.live(sa.text("SELECT game FROM holds WHERE worker = :me"))
             held = frozenset(str(row.game) for row in rows)
-        return Beat(peers, taken, held)
+        return Beat(peers, {row.id: row.games for row in others}, taken, held)
 
     def take(self, game: str) -> Peer | bool:
         """Whether a game is this worker's now; the worker that has it where another has. False for an unknown game.

@@ -169,6 +169,19 @@ def test_seats_at_different_workers_play_one_game_and_hear_the_same(pair: tuple[
     assert httpx.get(f"{second.url}/api/games/abc/turn", headers=bearer(made.token)).status_code == 404
 
 
+@slow
+def test_new_games_are_spread_over_the_workers(pair: tuple[Worker, Worker], database: str) -> None:
+    async def make() -> None:
+        for _ in range(6):
+            await make_game(pair[0].url, NewGame("foeman", "duel"))
+            # What the others have is heard of twice a second.
+            await asyncio.sleep(0.6)
+
+    asyncio.run(make())
+    found = rows(database, "SELECT count(*) FROM holds GROUP BY worker")
+    assert sorted(found) == [(3,), (3,)]
+
+
 def cast_told(said: FromServer) -> Told:
     """A numbered message."""
     assert isinstance(said, Told)

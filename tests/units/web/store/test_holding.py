@@ -10,7 +10,7 @@ from affray.web.store.holding import Elsewhere, Holding
 from affray.web.store.holds import Beat, Holds, Peer
 
 OTHER = Peer(2, "127.0.0.1:9002", "secret")
-STILL = Beat({2: OTHER}, (), None)
+STILL = Beat({2: OTHER}, {2: 3}, (), None)
 
 
 class Base:
@@ -60,7 +60,7 @@ def test_a_holder_is_remembered_until_it_is_gone_or_says_that_it_is_none() -> No
         assert base.asked == ["g", "g"]
         holding.forget("g", OTHER)
         assert await holding.holder("g") == OTHER
-        base.next = Beat({}, (), None)
+        base.next = Beat({}, {}, (), None)
         await holding.beat()
         assert not holding.knows("g")
         base.games["g"] = True
@@ -102,7 +102,7 @@ def test_a_game_that_comes_back_is_made_anew(*, by_beat: bool) -> None:
         assert lost == [], "nobody else has had it"
         base.own.clear()
         if by_beat:
-            base.next = Beat({2: OTHER}, ("g",), None)
+            base.next = Beat({2: OTHER}, {2: 3}, ("g",), None)
             await holding.beat()
         else:
             await holding.take("g")
@@ -117,10 +117,21 @@ def test_what_is_taken_while_a_beat_is_under_way_stays() -> None:
         base = Base(g=True)
         holding, lost = holding_of(base)
         await holding.take("g")
-        holding.take_in(Beat({}, (), frozenset({"old"})))
+        holding.take_in(Beat({}, {}, (), frozenset({"old"})))
         assert (holding.mine, lost) == ({"g", "old"}, [])
-        base.next = Beat({}, (), frozenset())
+        base.next = Beat({}, {}, (), frozenset())
         await holding.beat()
         return sorted(lost)
 
     assert asyncio.run(look()) == ["g", "old"]
+
+
+def test_a_new_game_goes_to_the_worker_that_has_the_fewest() -> None:
+    other, third = OTHER, Peer(3, "127.0.0.1:9003", "secret")
+    holding, _ = holding_of(Base())
+    assert holding.place_for_game() is None, "there is nobody else"
+    holding.take_in(Beat({2: other, 3: third}, {2: 2, 3: 1}, (), frozenset({"a", "b"})))
+    assert holding.place_for_game() == third
+    assert holding.place_for_game() is None, "all have two"
+    holding.take_in(Beat({2: other, 3: third}, {2: 0, 3: 0}, (), frozenset()))
+    assert holding.place_for_game() is None, "of several that have as few the one that was asked makes it"
