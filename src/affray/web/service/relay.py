@@ -243,7 +243,7 @@ class Named(msgspec.Struct, frozen=True):
 
 def makes_game(scope: Scope) -> bool:
     """Whether a request makes a game."""
-    return scope["type"] == "http" and scope["method"] == "POST" and scope["path"] == NEW_GAME
+    return bool(scope["type"] == "http" and (scope["method"], scope["path"]) == ("POST", NEW_GAME))
 
 
 def is_repeatable(scope: Scope, body: bytes) -> bool:
