@@ -195,15 +195,14 @@ class RoomView:
 
     def position(self, reader: Reader) -> Position:
         """The present position, with the answers where the reader is asked."""
-        game = self.room.game
-        found = self.bare_position(reader, game.line[-1], now=True)
-        question = game.question
+        game, mine = self.room.game, self.readable_sides(reader)
+        found, question = self.bare_position(reader, game.line[-1], now=True), game.question
         if found.poll is not None:
             poll = msgspec.structs.replace(found.poll, left=self.room.vote_left(time.monotonic()))
             found = msgspec.structs.replace(found, poll=poll)
-        if question is None or found.asked is None or found.asked.dice or not self.room.may_answer(reader):
+        if question is None or found.asked is None or found.asked.dice or not mine:
             return found
-        language, question = self.language(reader), votes.question_for(game, self.room.playing_sides(reader))
+        language, question = self.language(reader), votes.question_for(game, mine)
         if question is None:
             return msgspec.structs.replace(found, aside=self.aside(reader))
         state = game.view(question.side)
@@ -325,9 +324,10 @@ class RoomView:
 
     def readable_sides(self, reader: Reader) -> tuple[int, ...]:
         """For which sides a reader is told answers; those of the open question depend on no more than that."""
-        if not self.room.may_answer(reader):
-            return ()
-        return self.present(("mine", reader.sides), lambda: self.room.playing_sides(reader))
+        room = self.room
+        return self.present(
+            ("mine", reader.sides), lambda: room.playing_sides(reader) if room.may_answer(reader) else ()
+        )
 
     def message_in_words(self, reader: Reader, n: int, item: Item, now: float, *, last: bool) -> FromServer:
         """A message for a reader."""
