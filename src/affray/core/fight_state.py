@@ -15,7 +15,7 @@ NOBODY = -1
 """The index of no figure and of no side."""
 
 
-class Fielded(msgspec.Struct, frozen=True):
+class Fielded(msgspec.Struct, frozen=True, gc=False):
     """A figure in a fight as far as all systems know it: its name and the index of its side."""
 
     id: str
@@ -26,7 +26,7 @@ B_co = TypeVar("B_co", covariant=True)
 F_co = TypeVar("F_co", bound=Fielded, covariant=True)
 
 
-class Position(msgspec.Struct, Generic[B_co, F_co], frozen=True):
+class Position(msgspec.Struct, Generic[B_co, F_co], frozen=True, gc=False):
     """What is fought on, the names of the sides, the figures."""
 
     board: B_co

@@ -16,7 +16,7 @@ NATURE = -1
 """The side of a question that nobody is asked: the referee goes on by itself."""
 
 
-class Question(msgspec.Struct, Generic[A], frozen=True):
+class Question(msgspec.Struct, Generic[A], frozen=True, gc=False):
     """What is open."""
 
     side: int
@@ -41,7 +41,7 @@ class Question(msgspec.Struct, Generic[A], frozen=True):
     """The sides that may speak up although they are not asked; `System.aside` says what each may say."""
 
 
-class Prompt(msgspec.Struct, frozen=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False):
     """A question in words; `labels` name the answers of an inner choice, from 0.
 
     People count the labels from 1, or by `numbers` where each label is a number of its own, such as of dice. `verb` is the
@@ -61,7 +61,7 @@ class Prompt(msgspec.Struct, frozen=True):
         return self.numbers or tuple(range(1, len(self.labels) + 1))
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False):
     """Why an answer is not accepted: a code for programs, what is said to people, the clauses concerned.
 
     `said` is a phrase that names its source, or plain English where a system has no catalogue.
@@ -96,7 +96,7 @@ class Refusal(msgspec.Struct, frozen=True):
         return self.line()
 
 
-class Refuser(msgspec.Struct, frozen=True):
+class Refuser(msgspec.Struct, frozen=True, gc=False):
     """Refuses in the words of one catalogue, that of the package `source`."""
 
     source: str

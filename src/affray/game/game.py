@@ -55,7 +55,7 @@ class OpenAction(msgspec.Struct, Generic[A], frozen=True):
     rolled: int = 0
 
 
-class Entry(msgspec.Struct, Generic[A], frozen=True):
+class Entry(msgspec.Struct, Generic[A], frozen=True, gc=False):
     """What a side gave, and what came of it: an answer, an inner choice, typed dice or an undo.
 
     `resign` and `flag` are no answers: the side has given the game up, or its time has run out.
@@ -68,7 +68,7 @@ class Entry(msgspec.Struct, Generic[A], frozen=True):
     events: tuple[Event, ...] = ()
 
 
-class Moment(msgspec.Struct, Generic[S, A], frozen=True):
+class Moment(msgspec.Struct, Generic[S, A], frozen=True, gc=False):
     """Where the game stands after an entry.
 
     `draw` is where the dice of the next action start, `seen` how far dice have been seen (an action that waits may

@@ -10,7 +10,7 @@ from affray.game.refusals import Refused, game_refusal
 from affray.referee.live import ChoiceNeeded, DiceNeeded
 
 
-class Strand(msgspec.Struct, frozen=True):
+class Strand(msgspec.Struct, frozen=True, gc=False):
     """From which draw on the dice of a game have which seed and game number."""
 
     draw: int
@@ -57,7 +57,7 @@ def with_strand(strands: Strands, draw: int, seed: int, number: int) -> Strands:
     return (*(strand for strand in strands if strand.draw < draw), Strand(draw, seed, number))
 
 
-class Thrown(msgspec.Struct, frozen=True, omit_defaults=True):
+class Thrown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A roll as it lies on the table: the faces from 0 in the order thrown, the size of each die, and for dice of the stream
     which word of it each die is, from 0."""
 

@@ -18,7 +18,7 @@ STAY = -1
 """No facing: a figure looks where it looked."""
 
 
-class Ruling(msgspec.Struct, frozen=True):
+class Ruling(msgspec.Struct, frozen=True, gc=False):
     """Something that a game master rules."""
 
 
@@ -137,7 +137,7 @@ class End(Ruling, frozen=True, tag="rule_end"):
     side: str
 
 
-class Call(msgspec.Struct, frozen=True, tag="call"):
+class Call(msgspec.Struct, frozen=True, gc=False, tag="call"):
     """A side asks for a ruling; `by` is the side where another is asked."""
 
     words: str

@@ -10,7 +10,7 @@ from affray.mastering.answers import ROUNDS
 from affray.space.hex import Hex
 
 
-class Marker(msgspec.Struct, frozen=True, array_like=True):
+class Marker(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """Something that belongs to no side, in its hex; hidden, only the game master sees it."""
 
     name: str
@@ -18,28 +18,28 @@ class Marker(msgspec.Struct, frozen=True, array_like=True):
     hidden: bool = False
 
 
-class Lying(msgspec.Struct, frozen=True, array_like=True):
+class Lying(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """A thing that is hidden in a hex."""
 
     hex: Hex
     item: str
 
 
-class Kept(msgspec.Struct, frozen=True, array_like=True):
+class Kept(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """A thing that a figure was given secretly."""
 
     figure: int
     item: str
 
 
-class Called(msgspec.Struct, frozen=True, array_like=True):
+class Called(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """What a side has asked a ruling for."""
 
     side: int
     words: str
 
 
-class Mastery(msgspec.Struct, frozen=True):
+class Mastery(msgspec.Struct, frozen=True, gc=False):
     """A game master at the table."""
 
     name: str

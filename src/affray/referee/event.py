@@ -5,7 +5,7 @@ import msgspec
 Value = int | str | tuple[int | str, ...]
 
 
-class Modifier(msgspec.Struct, frozen=True):
+class Modifier(msgspec.Struct, frozen=True, gc=False):
     """One labelled part of a number: a score is the sum of its modifiers."""
 
     label: str
@@ -13,7 +13,7 @@ class Modifier(msgspec.Struct, frozen=True):
     clause: str
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing that happened.
 
     `code` names its sentence in the system's catalogue, `data` holds the numbers and names of that sentence, `dice` the
@@ -27,7 +27,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     clauses: tuple[str, ...] = ()
 
 
-class Code(msgspec.Struct, frozen=True):
+class Code(msgspec.Struct, frozen=True, gc=False):
     """What a number that a compiled rule tells stands for: the event's code, the names of its numbers, its clauses."""
 
     code: str

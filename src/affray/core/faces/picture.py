@@ -9,7 +9,7 @@ from affray.core.faces.looks import Looks
 Hex = tuple[int, int]
 
 
-class Terrain(msgspec.Struct, frozen=True):
+class Terrain(msgspec.Struct, frozen=True, gc=False):
     """A kind of ground: its name, its letter on a text board, its movement cost; 0 bars the way."""
 
     name: str
@@ -18,7 +18,7 @@ class Terrain(msgspec.Struct, frozen=True):
     blocks_sight: bool = False
 
 
-class Counter(msgspec.Struct, frozen=True):
+class Counter(msgspec.Struct, frozen=True, gc=False):
     """A figure as its marker shows it; `notes` are short states such as "prone", `active` marks whose decision it is.
 
     `silhouette` is what it looks like in a few words (its race, what it holds), `bars` are pairs of (left, of): how much
@@ -57,7 +57,7 @@ class Counter(msgspec.Struct, frozen=True):
         return self.hexes or (self.pos,)
 
 
-class Item(msgspec.Struct, frozen=True, omit_defaults=True):
+class Item(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A thing that lies in a hex, or stands there and belongs to no side; a hidden one is seen by a game master alone."""
 
     name: str
@@ -67,7 +67,7 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it is no thing but something that belongs to no side."""
 
 
-class Patch(msgspec.Struct, frozen=True, omit_defaults=True):
+class Patch(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What lies over the ground of a hex in this position: its name (fire, shadow, wall ...), and a short note."""
 
     name: str
@@ -75,7 +75,7 @@ class Patch(msgspec.Struct, frozen=True, omit_defaults=True):
     note: str = ""
 
 
-class HexPicture(msgspec.Struct, frozen=True):
+class HexPicture(msgspec.Struct, frozen=True, gc=False):
     """A hex board."""
 
     ground: dict[Hex, str]
@@ -101,7 +101,7 @@ Spot = tuple[float, float]
 """A place in inches, x to the right and y up. For drawing only: rules count in whole numbers."""
 
 
-class Outline(msgspec.Struct, frozen=True):
+class Outline(msgspec.Struct, frozen=True, gc=False):
     """A piece of terrain: its corners, counter-clockwise."""
 
     id: str
@@ -110,7 +110,7 @@ class Outline(msgspec.Struct, frozen=True):
     blocks_sight: bool = True
 
 
-class PlaneZone(msgspec.Struct, frozen=True):
+class PlaneZone(msgspec.Struct, frozen=True, gc=False):
     """Where a side sets out, and the heading it looks in, in degrees counter-clockwise from the right."""
 
     side: int
@@ -118,14 +118,14 @@ class PlaneZone(msgspec.Struct, frozen=True):
     heading: float
 
 
-class Objective(msgspec.Struct, frozen=True):
+class Objective(msgspec.Struct, frozen=True, gc=False):
     """A place that counts, and the side that holds it now; -1 for none."""
 
     pos: Spot
     side: int = -1
 
 
-class Arc(msgspec.Struct, frozen=True):
+class Arc(msgspec.Struct, frozen=True, gc=False):
     """A part of the table that a unit faces: what lies between the ray from `left` in the direction `left_way` and the ray
     from `right` in the direction `right_way`, both in degrees. `reach` is how far it shoots there; 0 for not at all."""
 
@@ -137,7 +137,7 @@ class Arc(msgspec.Struct, frozen=True):
     reach: float = 0
 
 
-class Block(msgspec.Struct, frozen=True):
+class Block(msgspec.Struct, frozen=True, gc=False):
     """A unit as the table shows it: the corners of each base, from the front right round to the left, and where the middle
     of each stands; `centre` is the place distances are measured from, `move` how far it may go with one action and `reach`
     how far it shoots, in inches, 0 for not at all. A unit that is not on the table has no bases. The other fields are as
@@ -173,7 +173,7 @@ class Block(msgspec.Struct, frozen=True):
     """How each of its miniatures is drawn; None for the usual way."""
 
 
-class PlanePicture(msgspec.Struct, frozen=True):
+class PlanePicture(msgspec.Struct, frozen=True, gc=False):
     """A table in inches: its size, terrain, zones and objectives, and all units, with those that are not on it."""
 
     size: Spot
@@ -185,7 +185,7 @@ class PlanePicture(msgspec.Struct, frozen=True):
 
 
 # --- stages -----------------------------------------------------------------------------------------------------------
-class DiceRow(msgspec.Struct, frozen=True, omit_defaults=True):
+class DiceRow(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A row of like dice that somebody has: what they are called (body, head, difficulty, shield, armor ...), how many
     sides each has (0: none are rolled, they are only counted), how many are left of how many; `own` is the size that
     they had when they were whole, 0 for the present one."""
@@ -197,7 +197,7 @@ class DiceRow(msgspec.Struct, frozen=True, omit_defaults=True):
     own: int = 0
 
 
-class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
+class Actor(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Somebody or something on a stage, where only distances between two are known. `kind` is person, foe or thing; the
     other fields are as those of a counter. `rows` are the dice that it has, the most telling row first."""
 
@@ -223,7 +223,7 @@ class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
     """How it is drawn; None for the usual way."""
 
 
-class Span(msgspec.Struct, frozen=True):
+class Span(msgspec.Struct, frozen=True, gc=False):
     """How far two are apart: the place of their band among those of the stage, from near to far."""
 
     one: str
@@ -231,7 +231,7 @@ class Span(msgspec.Struct, frozen=True):
     band: int
 
 
-class Way(msgspec.Struct, frozen=True, omit_defaults=True):
+class Way(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A way off the stage: what it is called, where it leads as far as that is known, what bars it: the id of a thing among
     the actors, or a word. `entrance` marks the way in."""
 
@@ -241,14 +241,14 @@ class Way(msgspec.Struct, frozen=True, omit_defaults=True):
     entrance: bool = False
 
 
-class Find(msgspec.Struct, frozen=True):
+class Find(msgspec.Struct, frozen=True, gc=False):
     """Something that lies there to be taken: what answers call it, and whether it is the goal, a treasure or another thing."""
 
     name: str
     kind: Literal["goal", "treasure", "thing"] = "thing"
 
 
-class Slip(msgspec.Struct, frozen=True, omit_defaults=True):
+class Slip(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A slip of paper that lies on a game master's table, for whoever may see it.
 
     `kind` is what it is (call, wish, note, result ...), `id` what an answer names it by, `side` whose it is, `people` whom it
@@ -265,7 +265,7 @@ class Slip(msgspec.Struct, frozen=True, omit_defaults=True):
     numbers: tuple[tuple[str, int], ...] = ()
 
 
-class StagePicture(msgspec.Struct, frozen=True):
+class StagePicture(msgspec.Struct, frozen=True, gc=False):
     """A stage without a map."""
 
     place: str

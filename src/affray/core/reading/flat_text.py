@@ -61,7 +61,7 @@ class FlatText(Generic[B]):
         self.values = attrgetter(*(paths.get(name, name) for name in order))
         self.marks = tuple(name in self.flags for name in order)
         fields = [(name, forms[name].kind, msgspec.field(default=forms[name].default)) for name in order]
-        self.flat = msgspec.defstruct(kind.__name__, fields, frozen=True)
+        self.flat = msgspec.defstruct(kind.__name__, fields, frozen=True, gc=False)
         self.flatten: Memory[B, msgspec.Struct] = Memory(self.make_flat)
 
     @property

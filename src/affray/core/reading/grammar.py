@@ -32,13 +32,13 @@ class UnknownForm(InputError):
         self.form = form
 
 
-class Word(msgspec.Struct, frozen=True, tag="word"):
+class Word(msgspec.Struct, frozen=True, gc=False, tag="word"):
     """An answer that is one word."""
 
     word: str
 
 
-class Number(msgspec.Struct, frozen=True, tag="number"):
+class Number(msgspec.Struct, frozen=True, gc=False, tag="number"):
     """An inner choice of a running procedure, by its number from 0."""
 
     number: int

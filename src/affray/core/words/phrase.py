@@ -7,7 +7,7 @@ MARK = "|"
 """What parts the name and the properties of a thing of a person's own, whose name says all of itself."""
 
 
-class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
+class Phrase(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A message of a catalogue with its arguments, and the clauses it stands on.
 
     `source` is the package whose catalogue holds the message; where it is empty, the system that gave the phrase knows.

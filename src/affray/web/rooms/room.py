@@ -45,7 +45,7 @@ MOST_ANSWER = 2_000
 MOST_ID = 64
 
 
-class Item(msgspec.Struct, frozen=True):
+class Item(msgspec.Struct, frozen=True, gc=False):
     """An entry of the log with what happened, how many answers stood afterwards, where it was given, and what was given."""
 
     entry: Entry

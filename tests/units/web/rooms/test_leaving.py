@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import sys
 import threading
 import time
 import tracemalloc
@@ -154,6 +155,26 @@ def test_a_room_that_is_left_goes_without_the_collector(key: str) -> None:
         assert [thing() for thing in gone] == [None] * 3
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize("key", registry.system_keys())
+def test_the_collector_has_nothing_to_do_with_what_a_game_is_made_of(key: str) -> None:
+    system = registry.load_system(key)
+    desk = Desk(("me", "friend"), shipped_scenarios(key)[0], rules=system)
+    for number in range(40):
+        question = desk.room.game.question
+        if question is None:
+            break
+        text = "0" if question.inner else system.write_answer(question.answers[number % len(question.answers)])
+        desk.answer(question.side, text, name=f"{number}")
+    kept = [*desk.room.game.trail, *desk.room.items]
+    assert len(kept) > 60
+    assert not any(
+        gc.is_tracked(part) for one in desk.room.game.trail for part in (one, one.state, one.question, one.entry)
+    )
+    del desk, question
+    # What nothing else refers to, itself included, goes by its count.
+    assert {sys.getrefcount(kept.pop()) for _ in range(len(kept))} == {1}
 
 
 class Knot:

@@ -43,7 +43,7 @@ Word = grammar.Word
 Number = grammar.Number
 
 
-class Retreat(msgspec.Struct, frozen=True, tag="retreat"):
+class Retreat(msgspec.Struct, frozen=True, gc=False, tag="retreat"):
     """B forces A one hex in a direction, and may follow. [FM-RET-02 FM-RET-03]"""
 
     a: str
@@ -52,46 +52,46 @@ class Retreat(msgspec.Struct, frozen=True, tag="retreat"):
     follow: bool = False
 
 
-class Pick(msgspec.Struct, frozen=True, tag="pick"):
+class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick"):
     """The figure that moves next."""
 
     figure: str
 
 
-class Step(msgspec.Struct, frozen=True, tag="step"):
+class Step(msgspec.Struct, frozen=True, gc=False, tag="step"):
     """One step in a direction. [FM-MOV-03]"""
 
     direction: int
 
 
-class Face(msgspec.Struct, frozen=True, tag="face"):
+class Face(msgspec.Struct, frozen=True, gc=False, tag="face"):
     """A pivot to a facing, which ends the move. [FM-PIV-01]"""
 
     facing: int
 
 
-class Enter(msgspec.Struct, frozen=True, tag="enter"):
+class Enter(msgspec.Struct, frozen=True, gc=False, tag="enter"):
     """A step into a standing opponent's hex, against the declared target. [FM-HTH-01 FM-HTH-02]"""
 
     direction: int
     target: str
 
 
-class Push(msgspec.Struct, frozen=True, tag="push"):
+class Push(msgspec.Struct, frozen=True, gc=False, tag="push"):
     """A step against a standing opponent that pushes it back. [MW-SPC-04]"""
 
     direction: int
     target: str
 
 
-class Rush(msgspec.Struct, frozen=True, tag="rush"):
+class Rush(msgspec.Struct, frozen=True, gc=False, tag="rush"):
     """A Shield Rush at a target with so many dice. [MW-SPC-03]"""
 
     target: str
     dice: int
 
 
-class Attack(msgspec.Struct, frozen=True, tag="attack"):
+class Attack(msgspec.Struct, frozen=True, gc=False, tag="attack"):
     """A Strike, Jab, Hurl or Fire at a target with so many dice. [FM-BID-01]"""
 
     option: int
@@ -101,40 +101,40 @@ class Attack(msgspec.Struct, frozen=True, tag="attack"):
     doubled: bool = False
 
 
-class Defend(msgspec.Struct, frozen=True, tag="defend"):
+class Defend(msgspec.Struct, frozen=True, gc=False, tag="defend"):
     """Defend with the ready shield, a ready weapon, or nothing. [FM-OPT-12]"""
 
     item: int
 
 
-class Bidding(msgspec.Struct, frozen=True, tag="ready"):
+class Bidding(msgspec.Struct, frozen=True, gc=False, tag="ready"):
     """Ready with so many dice. [FM-OPT-07]"""
 
     dice: int
 
 
-class Use(msgspec.Struct, frozen=True, tag="use"):
+class Use(msgspec.Struct, frozen=True, gc=False, tag="use"):
     """Use of a thing, at a target where it needs one. [FM-OPT-11]"""
 
     thing: str
     target: str = ""
 
 
-class Hold(msgspec.Struct, frozen=True, tag="hold"):
+class Hold(msgspec.Struct, frozen=True, gc=False, tag="hold"):
     """What the hands hold at the end of a Ready: strong hand, other hand. [FM-OPT-07]"""
 
     main: str
     off: str
 
 
-class Take(msgspec.Struct, frozen=True, tag="take"):
+class Take(msgspec.Struct, frozen=True, gc=False, tag="take"):
     """An item picked up from the hex, or had from another figure. [FM-OPT-07]"""
 
     item: str
     source: str = ""
 
 
-class Give(msgspec.Struct, frozen=True, tag="give"):
+class Give(msgspec.Struct, frozen=True, gc=False, tag="give"):
     """An item given to another figure. [FM-OPT-07]"""
 
     item: str

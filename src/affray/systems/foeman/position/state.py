@@ -121,7 +121,7 @@ def without_forfeits(figure: Figure, forfeits: Sequence[str]) -> Figure:
     return msgspec.structs.replace(figure, st=st, dx=dx, iq=iq)
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, gc=False):
     """The move that a figure is making: who engaged it at the start, how its first step was made, whether it has left
     Hand-to-Hand, and whether it must stop."""
 
@@ -133,7 +133,7 @@ class Move(msgspec.Struct, frozen=True):
     halt: int = GOING
 
 
-class Bid(msgspec.Struct, frozen=True):
+class Bid(msgspec.Struct, frozen=True, gc=False):
     """A declaration."""
 
     figure: int

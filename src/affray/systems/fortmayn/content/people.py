@@ -16,7 +16,7 @@ class Wear(NamedTuple):
     magic: int = 0
 
 
-class Thing(msgspec.Struct, frozen=True, omit_defaults=True, cache_hash=True):
+class Thing(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, cache_hash=True):
     """Something that a character has."""
 
     item: str
@@ -137,7 +137,7 @@ class Foe(Fielded, frozen=True, omit_defaults=True, kw_only=True, cache_hash=Tru
     """Short words for what is remembered of it, such as `flees` or `holds NAME`."""
 
 
-class Hurdle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
+class Hurdle(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True, cache_hash=True):
     """An obstacle on record: its row of obstacles.csv, its Difficulty Dice left, whether it is face down, whether it is
     done. `exit` is the way that it bars, -1 for the room itself; `spotted` says that what is hidden about it is known.
     [FT-CORE-04]"""
@@ -151,14 +151,14 @@ class Hurdle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     spotted: bool = False
 
 
-class Exit(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Exit(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """A way out of a room: the number of the room behind it, -1 while it is not drawn, -2 for a dead end."""
 
     to: int = -1
     held: bool = False
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
+class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True, cache_hash=True):
     """A room as drawn."""
 
     room: str
@@ -191,7 +191,7 @@ class Clock(NamedTuple):
     day: int = 0
 
 
-class Lasting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Lasting(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """Something that holds for a while. [FT-TIME-03 FT-SPELL-08 FT-FILL-01 FT-FILL-14]"""
 
     does: str
@@ -212,7 +212,7 @@ class Lasting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Where it comes from: the id of a spell, an event or a consequence."""
 
 
-class Plan(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Plan(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """What a character or a foe does in an Ounce. [FT-MELEE-02 FT-DIST-02]"""
 
     who: str

@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True):
+class Answer(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What is answered, with the sentence that is said along; `by` is the side whose answer it is at a game master's table,
     empty for the one that is asked. [FT-CORE-02 FT-CORE-08]"""
 

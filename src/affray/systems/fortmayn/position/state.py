@@ -21,7 +21,7 @@ PARTY, FOES = 0, 1
 own from 0 on, and the game master's is the last."""
 
 
-class Risk(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Risk(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """A declared approach on its way from declaring to its outcome."""
 
     actors: tuple[str, ...]
@@ -77,7 +77,7 @@ class Deed(NamedTuple):
     target: str = ""
 
 
-class Conflict(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Conflict(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """A conflict."""
 
     exchange: int = 0
@@ -106,7 +106,7 @@ class Conflict(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The names of those who act before the foes move."""
 
 
-class Call(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Call(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """A roll that the game master calls for, or an approach that a player declares, by its number at the table. `kind` is
     test, reaction (of the foes whose group is the target) or recovery. [FT-CORE-08]"""
 
@@ -115,7 +115,7 @@ class Call(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     kind: str = "test"
 
 
-class Result(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Result(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """What came of a roll whose result the players do not know. [FT-TEST-10]"""
 
     id: int
@@ -127,7 +127,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     target: str = ""
 
 
-class Table(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Table(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """What lies on a game master's table. [FT-CORE-08 FT-TEST-10 FT-XP-02]"""
 
     last: int = 0
@@ -156,14 +156,14 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Whether this is the table as a player sees it."""
 
 
-class Company(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Company(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """Players who lead characters of their own without a game master; the side after theirs is the world. [FT-SOLO-01]"""
 
     votes: tuple[tuple[int, str], ...] = ()
     """What sides have voted for, as text, in the order in which they did."""
 
 
-class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
+class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True, cache_hash=True):
     """The whole position."""
 
     phase: str

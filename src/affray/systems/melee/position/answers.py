@@ -28,50 +28,50 @@ Word = grammar.Word
 Number = grammar.Number
 
 
-class Rank(msgspec.Struct, frozen=True, tag="rank"):
+class Rank(msgspec.Struct, frozen=True, gc=False, tag="rank"):
     """The place in the order of moving that the winner of the initiative takes, from 1. [CM-INIT-03 CM-INIT-04]"""
 
     place: int
 
 
-class Pick(msgspec.Struct, frozen=True, tag="pick"):
+class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick"):
     """The figure that moves or acts next. [CM-MOVE-01 CM-ACT-02]"""
 
     figure: str
 
 
-class Step(msgspec.Struct, frozen=True, tag="step"):
+class Step(msgspec.Struct, frozen=True, gc=False, tag="step"):
     """One step of the whole figure in a direction. [CM-MOVE-02 CM-FACE-09]"""
 
     direction: int
 
 
-class Push(msgspec.Struct, frozen=True, tag="push"):
+class Push(msgspec.Struct, frozen=True, gc=False, tag="push"):
     """One step that pushes smaller enemies back. [CM-ENG-08]"""
 
     direction: int
 
 
-class Turn(msgspec.Struct, frozen=True, tag="turn"):
+class Turn(msgspec.Struct, frozen=True, gc=False, tag="turn"):
     """A pivot by 60 degrees in the middle of a move, 1 clockwise, -1 the other way. [CM-FACE-09]"""
 
     way: int
 
 
-class Face(msgspec.Struct, frozen=True, tag="face"):
+class Face(msgspec.Struct, frozen=True, gc=False, tag="face"):
     """The end of a figure's way, with the facing that it takes. [CM-FACE-08]"""
 
     facing: int
 
 
-class Option(msgspec.Struct, frozen=True, tag="option"):
+class Option(msgspec.Struct, frozen=True, gc=False, tag="option"):
     """The option of the turn, by its letter, with the posture that d and f let the figure take. [CM-OPT-01 CM-OPT-14]"""
 
     option: int
     posture: int = STANDING
 
 
-class Attack(msgspec.Struct, frozen=True, tag="attack"):
+class Attack(msgspec.Struct, frozen=True, gc=False, tag="attack"):
     """An attack of some kind at a figure with a weapon; `twin` begins an attack with two; `aim` numbers the ways to aim
     where either figure has several hexes. [CM-OPT-12 CM-OPT-16 CM-ADJ-07 CM-FACE-04]"""
 
@@ -82,13 +82,13 @@ class Attack(msgspec.Struct, frozen=True, tag="attack"):
     aim: int = 0
 
 
-class Sweep(msgspec.Struct, frozen=True, tag="sweep"):
+class Sweep(msgspec.Struct, frozen=True, gc=False, tag="sweep"):
     """A sweeping blow at everybody in the three front hexes. [CM-ADJ-07]"""
 
     weapon: str
 
 
-class Enter(msgspec.Struct, frozen=True, tag="enter"):
+class Enter(msgspec.Struct, frozen=True, gc=False, tag="enter"):
     """A step into an enemy's hex, to fight hand-to-hand; with the weapon named, else with what does most.
     [CM-HTH-02]"""
 
@@ -97,7 +97,7 @@ class Enter(msgspec.Struct, frozen=True, tag="enter"):
     weapon: str = ""
 
 
-class Cast(msgspec.Struct, frozen=True, tag="cast"):
+class Cast(msgspec.Struct, frozen=True, gc=False, tag="cast"):
     """A spell with so much ST: at a figure, or on hexes; `form` is what an image or illusion looks like, `facing` how it
     stands, `attribute` what Aid adds to. [CM-SPELL-02]"""
 
@@ -110,37 +110,37 @@ class Cast(msgspec.Struct, frozen=True, tag="cast"):
     attribute: str = ""
 
 
-class Disbelieve(msgspec.Struct, frozen=True, tag="disbelieve"):
+class Disbelieve(msgspec.Struct, frozen=True, gc=False, tag="disbelieve"):
     """An attempt to disbelieve a figure. [CM-SPELL-07]"""
 
     target: str
 
 
-class Hold(msgspec.Struct, frozen=True, tag="hold"):
+class Hold(msgspec.Struct, frozen=True, gc=False, tag="hold"):
     """What is ready afterwards: weapons, and the word "shield". [CM-OPT-15 CM-OPT-23]"""
 
     items: tuple[str, ...]
 
 
-class Take(msgspec.Struct, frozen=True, tag="take"):
+class Take(msgspec.Struct, frozen=True, gc=False, tag="take"):
     """A dropped thing picked up and made ready. [CM-OPT-15 CM-OPT-27]"""
 
     item: str
 
 
-class Disengage(msgspec.Struct, frozen=True, tag="disengage"):
+class Disengage(msgspec.Struct, frozen=True, gc=False, tag="disengage"):
     """One hex in the action phase, away from those that engage the figure. [CM-DIS-02]"""
 
     direction: int
 
 
-class Wake(msgspec.Struct, frozen=True, tag="wake"):
+class Wake(msgspec.Struct, frozen=True, gc=False, tag="wake"):
     """A sleeping friend woken. [CM-SPELL-08]"""
 
     target: str
 
 
-class Retreat(msgspec.Struct, frozen=True, tag="retreat"):
+class Retreat(msgspec.Struct, frozen=True, gc=False, tag="retreat"):
     """An enemy forced back by a figure, in a direction; -1 where it has no hex to go to. [CM-RET-02 CM-RET-04]"""
 
     whom: str

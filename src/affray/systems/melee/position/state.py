@@ -38,7 +38,7 @@ REAL, SUMMONED, IMAGE, ILLUSION = range(4)
 LIFE_NAMES = ("real", "summoned", "image", "illusion")
 
 
-class DealtHits(msgspec.Struct, frozen=True, array_like=True):
+class DealtHits(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """The hits that a figure has dealt an enemy this turn, after protection: physical ones, those of them in melee, and
     those of its spells. [CM-RET-01]"""
 
@@ -48,7 +48,7 @@ class DealtHits(msgspec.Struct, frozen=True, array_like=True):
     by_spells: int
 
 
-class LeftPlace(msgspec.Struct, frozen=True, array_like=True):
+class LeftPlace(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """Where a figure stood before it disengaged, its standing adjDX then, and the enemies that had it in a front hex and
     may still strike at it there. [CM-DIS-04]"""
 
@@ -58,7 +58,7 @@ class LeftPlace(msgspec.Struct, frozen=True, array_like=True):
     foes: tuple[int, ...]
 
 
-class FigureTurn(msgspec.Struct, frozen=True, cache_hash=True):
+class FigureTurn(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """What a figure does and suffers in one turn, but for what its body says; each turn begins with a new one."""
 
     fresh: bool = False
@@ -169,7 +169,7 @@ class Figure(Fielded, frozen=True, cache_hash=True):
     """What it does and suffers this turn."""
 
 
-class Active(msgspec.Struct, frozen=True):
+class Active(msgspec.Struct, frozen=True, gc=False):
     """A spell at work. [CM-SPELL-02 CM-RENEW-01 CM-TURN-03]"""
 
     spell: str
@@ -192,7 +192,7 @@ class Active(msgspec.Struct, frozen=True):
     """The attribute that Aid adds to; "" for other spells."""
 
 
-class CurrentMove(msgspec.Struct, frozen=True):
+class CurrentMove(msgspec.Struct, frozen=True, gc=False):
     """The move that a figure is making: how many hexes it has moved, and where it stood before.
 
     `asked` are the fliers whose players have still to say whether they come down to it. [CM-FLY-03]
@@ -204,7 +204,7 @@ class CurrentMove(msgspec.Struct, frozen=True):
     asked: tuple[int, ...] = ()
 
 
-class Pending(msgspec.Struct, frozen=True):
+class Pending(msgspec.Struct, frozen=True, gc=False):
     """What is left of an action under way: the weapon to strike with yet, or how many shots may still be fired.
     [CM-ADJ-07 CM-EQUIP-03]"""
 

@@ -42,7 +42,7 @@ Word = grammar.Word
 Number = grammar.Number
 
 
-class Deploy(msgspec.Struct, frozen=True, tag="deploy"):
+class Deploy(msgspec.Struct, frozen=True, gc=False, tag="deploy"):
     """A unit is placed in the own zone, its formation declared for the game. [UW-VIC-01 UW-FORM-01]"""
 
     unit: str
@@ -53,19 +53,19 @@ class Deploy(msgspec.Struct, frozen=True, tag="deploy"):
     arrange: tuple[Point, ...] = ()
 
 
-class Pick(msgspec.Struct, frozen=True, tag="unit"):
+class Pick(msgspec.Struct, frozen=True, gc=False, tag="unit"):
     """A unit is activated. [UW-TURN-02]"""
 
     unit: str
 
 
-class Leader(msgspec.Struct, frozen=True, tag="leader"):
+class Leader(msgspec.Struct, frozen=True, gc=False, tag="leader"):
     """A hero is named as the leader of his side. [UW-VIC-06]"""
 
     unit: str
 
 
-class Move(msgspec.Struct, frozen=True, tag="move"):
+class Move(msgspec.Struct, frozen=True, gc=False, tag="move"):
     """A move to a mark, or away from the enemy. [UW-MOVE-01 UW-MOVE-10]"""
 
     mark: Point
@@ -74,7 +74,7 @@ class Move(msgspec.Struct, frozen=True, tag="move"):
     away: bool = False
 
 
-class Advance(msgspec.Struct, frozen=True, tag="march"):
+class Advance(msgspec.Struct, frozen=True, gc=False, tag="march"):
     """A move so far in a direction; away from the enemy where such a move is owed. [UW-MOVE-01 UW-GEO-01]"""
 
     length: int
@@ -82,26 +82,26 @@ class Advance(msgspec.Struct, frozen=True, tag="march"):
     heading: int | None = None
 
 
-class Contact(msgspec.Struct, frozen=True, tag="contact"):
+class Contact(msgspec.Struct, frozen=True, gc=False, tag="contact"):
     """A move into contact with a unit, as it suggests itself. [UW-MOVE-07 UW-MOVE-08 UW-VEH-05]"""
 
     unit: str
 
 
-class Reform(msgspec.Struct, frozen=True, tag="reform"):
+class Reform(msgspec.Struct, frozen=True, gc=False, tag="reform"):
     """A regiment takes another number of files where it stands. [UW-MOVE-06]"""
 
     files: int
     heading: int | None = None
 
 
-class Drive(msgspec.Struct, frozen=True, tag="drive"):
+class Drive(msgspec.Struct, frozen=True, gc=False, tag="drive"):
     """A vehicle moves. [UW-VEH-03 UW-VEH-04]"""
 
     run: Run
 
 
-class Melee(msgspec.Struct, frozen=True, tag="melee"):
+class Melee(msgspec.Struct, frozen=True, gc=False, tag="melee"):
     """A melee attack on a unit in contact; `weapon` is the place of the one used where each attack names one.
     [UW-MEL-01 UW-MIN-06]"""
 
@@ -109,27 +109,27 @@ class Melee(msgspec.Struct, frozen=True, tag="melee"):
     weapon: int = 0
 
 
-class Shoot(msgspec.Struct, frozen=True, tag="shoot"):
+class Shoot(msgspec.Struct, frozen=True, gc=False, tag="shoot"):
     """A ranged attack on a unit; `weapon` is the place of the one used where each attack names one. [UW-RNG-03 UW-MIN-06]"""
 
     target: str
     weapon: int = 0
 
 
-class Fire(msgspec.Struct, frozen=True, tag="fire"):
+class Fire(msgspec.Struct, frozen=True, gc=False, tag="fire"):
     """A vehicle fires in an arc. [UW-VEH-10]"""
 
     arc: int
     weapon: int = 0
 
 
-class Fireball(msgspec.Struct, frozen=True, tag="fireball"):
+class Fireball(msgspec.Struct, frozen=True, gc=False, tag="fireball"):
     """A hero throws a fireball at a point. [UW-ABL-04]"""
 
     mark: Point
 
 
-class Use(msgspec.Struct, frozen=True, tag="use"):
+class Use(msgspec.Struct, frozen=True, gc=False, tag="use"):
     """The special action of an ability that the scenario settles, used on a unit; a move has a mark. [UW-ABL-09]"""
 
     ability: str
@@ -137,19 +137,19 @@ class Use(msgspec.Struct, frozen=True, tag="use"):
     mark: Point | None = None
 
 
-class Special(msgspec.Struct, frozen=True, tag="special"):
+class Special(msgspec.Struct, frozen=True, gc=False, tag="special"):
     """A special action is declared in words, for a ruling. [UW-TURN-05 UW-ABL-08]"""
 
     words: str
 
 
-class Propose(msgspec.Struct, frozen=True, tag="ruling"):
+class Propose(msgspec.Struct, frozen=True, gc=False, tag="ruling"):
     """What comes of the special action, as whoever acts proposes it. [UW-ABL-08]"""
 
     effects: Effects
 
 
-class Amend(msgspec.Struct, frozen=True, tag="amend"):
+class Amend(msgspec.Struct, frozen=True, gc=False, tag="amend"):
     """What shall come of it instead. [UW-ABL-08]"""
 
     effects: Effects

@@ -19,20 +19,20 @@ LONGEST_WORDS = 160
 """What is declared has at most so many characters."""
 
 
-class Loss(msgspec.Struct, frozen=True, tag="losses"):
+class Loss(msgspec.Struct, frozen=True, gc=False, tag="losses"):
     """A unit loses so many miniatures, a hero steps of his dice, a vehicle itself. [UW-ABL-08]"""
 
     unit: str
     number: int
 
 
-class Disorder(msgspec.Struct, frozen=True, tag="disorder"):
+class Disorder(msgspec.Struct, frozen=True, gc=False, tag="disorder"):
     """A unit is disordered. [UW-ABL-08]"""
 
     unit: str
 
 
-class Shift(msgspec.Struct, frozen=True, tag="move"):
+class Shift(msgspec.Struct, frozen=True, gc=False, tag="move"):
     """A unit is put elsewhere, its centre-most miniature on the mark; it looks where it did unless a heading is given.
     [UW-ABL-08]"""
 
@@ -45,7 +45,7 @@ Effect = Loss | Disorder | Shift
 Effects = tuple[Effect, ...]
 
 
-class Ruling(msgspec.Struct, frozen=True):
+class Ruling(msgspec.Struct, frozen=True, gc=False):
     """What is being settled about a special action that was declared. [UW-ABL-08]"""
 
     words: str

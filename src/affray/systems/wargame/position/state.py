@@ -37,7 +37,7 @@ KEPT = 256
 
 
 # --- the field --------------------------------------------------------------------------------------------------------
-class Piece(msgspec.Struct, frozen=True, cache_hash=True):
+class Piece(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A piece of terrain: convex; whether it blocks sight. [UW-GEO-11 UW-FLD-03]"""
 
     id: str
@@ -46,14 +46,14 @@ class Piece(msgspec.Struct, frozen=True, cache_hash=True):
     blocks: bool = True
 
 
-class Zone(msgspec.Struct, frozen=True, cache_hash=True):
+class Zone(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """Where a side deploys, and the heading it looks in. [UW-VIC-01]"""
 
     outline: tuple[Point, ...]
     heading: int
 
 
-class Table(msgspec.Struct, frozen=True, cache_hash=True):
+class Table(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A battlefield: its id and name, its size, its terrain, a zone for each side, its objectives. [UW-FLD-01 UW-VIC-05]"""
 
     id: str
@@ -64,7 +64,7 @@ class Table(msgspec.Struct, frozen=True, cache_hash=True):
     objectives: tuple[Point, ...] = ()
 
 
-class Aim(msgspec.Struct, frozen=True):
+class Aim(msgspec.Struct, frozen=True, gc=False):
     """What a scenario is about: its rounds and points limit; `kind` is points, hold (the attacker wins by holding an
     objective at the end) or exit (by moving units worth a share of its starting points off the far edge) or leader
     (removing the enemy's named hero wins at once); `leaders` are the named heroes, by side, "" for one
@@ -114,7 +114,7 @@ def shared_unit(unit: Unit) -> Unit:
     return unit
 
 
-class Activation(msgspec.Struct, frozen=True):
+class Activation(msgspec.Struct, frozen=True, gc=False):
     """The activation under way: of which unit, and what it has come to. [UW-TURN-04 UW-ORD-04]"""
 
     unit: int
