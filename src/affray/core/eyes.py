@@ -21,8 +21,8 @@ NOBODY = -1
 """The eye of somebody who belongs to no side: what everybody may know."""
 EVERYTHING = -2
 """The eye that nothing is hidden from: of a game without secrets, or one that is over."""
-VIEWS: Memory[object, dict[int, object]] = Memory(lambda state: {}, DRAWN)
-"""What each eye has seen of the latest states."""
+VIEWS: Memory[object, dict[tuple[object, int], object]] = Memory(lambda state: {}, DRAWN)
+"""What each eye has seen of the latest states, by the system and the eye."""
 
 
 def secrets_of(system: System[S, A], state: S) -> Secrets[S, A] | None:
@@ -35,10 +35,10 @@ def visible_state(system: System[S, A], state: S, eye: int) -> S:
     """The state as an eye sees it."""
     if eye == EVERYTHING or (secrets := secrets_of(system, state)) is None:
         return state
-    seen = VIEWS(state)
-    if eye not in seen:
-        seen[eye] = secrets.view(state, eye)
-    return cast(S, seen[eye])
+    seen, key = VIEWS(state), (system, eye)
+    if key not in seen:
+        seen[key] = secrets.view(state, eye)
+    return cast(S, seen[key])
 
 
 def visible_events(system: System[S, A], events: Iterable[Event], eye: int) -> tuple[Event, ...]:

@@ -145,6 +145,8 @@ class Hub:
 
     async def keep_game(self, kept: Kept) -> None:
         """Keeps a new game; its computer players begin. Raises Down."""
+        if self.stopping:
+            raise Down("store: the server stops")
         try:
             system = START.decode(kept.start).system
             await self.keep(game_batch(kept, system, time.time()))

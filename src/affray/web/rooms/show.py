@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TypeVar, cast
 
 import msgspec
@@ -387,11 +388,8 @@ class RoomView:
         if entry.step in LEFT:
             lines = (wording.left_line(self.system, room.game.state, entry, room.players[entry.side], language),)
         else:
-            before, given = item.before, item.given
-            text = self.present(
-                ("answer", n, ear, language),
-                lambda: wording.answer_in_words(self.system, before, entry, given, ear, language),
-            )
+            said = partial(wording.answer_in_words, self.system, item.before, entry, item.given, ear, language)
+            text = self.present(("answer", n, ear, language), said) if last else said()
         running, low = room.running_side if last else -1, self.system.facts.low_face
         rolls = item.rolls if ear == eyes.EVERYTHING else ()
         return Told(

@@ -10,13 +10,15 @@ from affray.web.service.peers import client_address
 SILENT, LINE, PATIENCE = 32, 1000, 20.0
 """So many sockets of an address may be open and silent, as whoever plays says hello once a socket is open; so many more wait, for so
 many seconds."""
+MOST = 2000
+"""So many wait of all addresses: half of the connections that there may be."""
 
 
 class Arrivals:
     """The sockets of each address that are silent, and those that wait for a place among them."""
 
     def __init__(self) -> None:
-        self.lines = Lines(SILENT, LINE, PATIENCE)
+        self.lines = Lines(SILENT, LINE, PATIENCE, MOST)
 
     async def serve(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> bool:
         """Whether a socket has been served: not where no place for it comes free in time."""

@@ -48,7 +48,7 @@ ENCODER = msgspec.json.Encoder()
 class Guard:
     """A layer before all paths: foreign names, foreign pages and too large bodies are turned away, large bodies and silent sockets
     wait where an address has too many, every answer carries the policy, and each is counted. `names` are those that the server answers
-    to beside this machine's; without any it answers to all, unless it is `local`. Nobody waits any more once there is a `halt`."""
+    to beside this machine's; without any it answers to all, unless it is `local`. No body waits any more once there is a `halt`."""
 
     def __init__(
         self,

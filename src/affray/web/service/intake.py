@@ -12,8 +12,9 @@ from affray.web.service.lines import Lines
 
 SHARE = (float(4 << 20), 32 << 20)
 """Bytes of large bodies that are read of an address: so many a second, and so many at once."""
-PLACES, LINE, PATIENCE = 4, 64, 60.0
-"""So many large bodies of an address are there at a time; so many more wait, unread, for so many seconds."""
+PLACES, LINE, PATIENCE, MOST = 4, 64, 60.0, 1000
+"""So many large bodies of an address are there at a time, until they are answered; so many more wait, unread, for so many seconds,
+and so many of all addresses."""
 LINGER = 5.0
 """So many seconds the rest of a body is read and forgotten, so that whoever sends it hears the answer before the connection ends."""
 Halt = Callable[[], "asyncio.Future[None] | None"]
@@ -24,7 +25,7 @@ class Intake:
 
     def __init__(self, small: int, halt: Halt) -> None:
         self.small, self.halt = small, halt
-        self.rate, self.lines = Rate(SHARE), Lines(PLACES, LINE, PATIENCE)
+        self.rate, self.lines = Rate(SHARE), Lines(PLACES, LINE, PATIENCE, MOST)
 
     def is_large(self, headers: Mapping[str, str]) -> bool:
         """Whether a body is large, or does not say how large it is.

@@ -7,10 +7,10 @@ T = TypeVar("T")
 
 
 class Lines:
-    """So many `places` of each key at a time; up to `length` more wait for one, so many seconds at the most."""
+    """So many `places` of each key at a time; up to `length` more wait for one, so many seconds at the most, and `most` of all keys."""
 
-    def __init__(self, places: int, length: int, patience: float) -> None:
-        self.places, self.length, self.patience = places, length, patience
+    def __init__(self, places: int, length: int, patience: float, most: int) -> None:
+        self.places, self.length, self.patience, self.most = places, length, patience, most
         self.taken: dict[str, int] = {}
         self.lines: dict[str, dict[asyncio.Future[None], None]] = {}
 
@@ -25,7 +25,9 @@ class Lines:
     async def wait(self, key: str, gone: asyncio.Future[T] | None) -> bool:
         """Whether a place comes free in time, and before whoever waits is gone; whoever has it gives it back."""
         line = self.lines.setdefault(key, {})
-        if len(line) >= self.length:
+        if len(line) >= self.length or sum(map(len, self.lines.values())) >= self.most:
+            if not line:
+                del self.lines[key]
             return False
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         line[turn] = None

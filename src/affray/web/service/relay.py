@@ -1,4 +1,4 @@
-"""Requests for a game that another worker has: they are passed on to it, and so is all that it says.
+"""Requests for a game that another worker has or is to make: they are passed on to it, and so is all that it says.
 
 A worker that is asked by another listens at an address of its own, where only those are served who show its secret.
 """
@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from affray.core import InputError
+from affray.web.rooms.hub import Hub
 from affray.web.rooms.leaving import MOVED
 from affray.web.service.desk import Desk
 from affray.web.service.guard import refuse
@@ -36,7 +37,6 @@ PEER = "affray.peer"
 """What a scope holds that has come from another worker."""
 SECRET, CLIENT = b"x-affray-secret", b"x-affray-client"
 """The headers that one worker shows another: the other's secret, and the address of who asks."""
-NEW_GAME = "/api/games"
 GAME = re.compile("/api/games/(" + ID_FORM.strip("^$") + ")(?:/.*)?")
 MISPLACED = 421
 """The status of a worker that does not have the game that it is asked for by another."""
@@ -80,22 +80,23 @@ class Door:
 
 
 class Relay:
-    """Passes on what is about a game that another worker has."""
+    """Passes on what is about a game that another worker has, and new games to the one that has the fewest."""
 
     def __init__(self, app: ASGIApp, *, place: Desk) -> None:
         self.app, self.place = app, place
         self.client: httpx.AsyncClient | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        about = GAME.fullmatch(scope["path"]) if scope["type"] in ("http", "websocket") else None
-        hub = self.place.hub
-        if hub is None or hub.holding is None or hub.stopping or (about is None and not makes_game(scope)):
+        about, hub = GAME.fullmatch(scope.get("path", "")), self.place.hub
+        if hub is None or hub.holding is None or (about is None and not makes_game(scope)):
             await self.app(scope, receive, send)
-            return
-        if about is None:
-            await self.make_game(hub.holding, scope, Body(receive), send)
-            return
-        game, body, holding = about[1], Body(receive), hub.holding
+        elif about is None:
+            await self.make_game(hub, hub.holding, scope, Body(receive), send)
+        else:
+            await self.ask_holder(about[1], hub, hub.holding, scope, Body(receive), send)
+
+    async def ask_holder(self, game: str, hub: Hub, holding: Holding, scope: Scope, body: "Body", send: Send) -> None:
+        """Has a request about a game answered by the worker that has it."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and not hub.stopping:
             try:
@@ -117,10 +118,12 @@ class Relay:
             await asyncio.sleep(PAUSE)
         await turn_away(scope, body.receive, send, MISPLACED if PEER in scope else 503)
 
-    async def make_game(self, holding: Holding, scope: Scope, body: "Body", send: Send) -> None:
-        """Has a new game made by the worker that has the fewest."""
-        peer = None if PEER in scope else holding.place_for_game()
-        if peer is None or not await self.pass_on(holding, peer, scope, body, send):
+    async def make_game(self, hub: Hub, holding: Holding, scope: Scope, body: "Body", send: Send) -> None:
+        """Has a new game made by the worker that has the fewest; one that stops leaves it to whoever asks."""
+        peer = None if PEER in scope or hub.stopping else holding.place_for_game()
+        if PEER in scope and hub.stopping:
+            await turn_away(scope, body.receive, send, MISPLACED)
+        elif peer is None or not await self.pass_on(holding, peer, scope, body, send):
             await self.app(scope, body.receive, send)
 
     async def find_holder(self, holding: Holding, game: str, scope: Scope) -> Peer | InputError | None:
@@ -141,7 +144,7 @@ class Relay:
         return peer
 
     async def pass_on(self, holding: Holding, peer: Peer, scope: Scope, body: "Body", send: Send) -> bool:
-        """Whether a request was passed on; False where the other worker does not have the game, or is gone."""
+        """Whether a request was passed on; False where the other worker does not have the game or make it, or is gone."""
         gone = holding.gone_event(peer)
         if scope["type"] == "websocket":
             return await relay_socket(peer, gone, scope, body.receive, send)
@@ -243,7 +246,7 @@ class Named(msgspec.Struct, frozen=True):
 
 def makes_game(scope: Scope) -> bool:
     """Whether a request makes a game."""
-    return bool(scope["type"] == "http" and (scope["method"], scope["path"]) == ("POST", NEW_GAME))
+    return bool(scope["type"] == "http" and (scope["method"], scope["path"]) == ("POST", "/api/games"))
 
 
 def is_repeatable(scope: Scope, body: bytes) -> bool:
@@ -356,13 +359,11 @@ def place_of(scope: Scope) -> str:
 def address_text(address: tuple[str, int] | None) -> str:
     """An address as HOST:PORT.
 
-    >>> address_text(("127.0.0.1", 80)), address_text(("::1", 80)), address_text(None)
-    ('127.0.0.1:80', '[::1]:80', '')
+    >>> address_text(("::1", 80)), address_text(None)
+    ('[::1]:80', '')
     """
-    if address is None:
-        return ""
-    host, port = address[:2]
-    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+    host, port = address[:2] if address else ("", 0)
+    return (f"[{host}]:{port}" if ":" in host else f"{host}:{port}") if address else ""
 
 
 def holding_of(place: Desk) -> Holding | None:

@@ -16,7 +16,7 @@ from affray.systems.melee.turn.harm import tire
 from affray.systems.melee.turn.spells import renewing
 from affray.systems.melee.turn.spells.renewing import LAPSE, RENEW
 from affray.systems.melee.turn.spells.secrecy import CREATURE, SignedReferee, is_secret
-from affray.systems.melee.words.secrets import event_for, heard_by_others, state_for
+from affray.systems.melee.words.secrets import event_for, heard_by_others, hides, state_for
 from affray.systems.melee.words.view import strength_bars, summary
 from tests.melee_spells import HIT, at_work, cast, done, english, foe, friend, position, wizard
 
@@ -38,6 +38,14 @@ def test_to_other_sides_all_that_magic_makes_looks_called(life: int, spell: str)
     assert seen.spells == (state.spells[0], Active(CREATURE, 0, 2, 2))
     assert spell_effects.spell_of(seen.spells[1]).renew_cost == 0
     assert state_for(state, 0) is state
+
+
+def test_a_fight_hides_something_where_magic_can_make_figures_or_has() -> None:
+    fighters = (foe(), friend())
+    assert not hides(position(*fighters, spells=(at_work("blur", 0),)))
+    assert hides(position(*fighters, wizard(spells=("image",))))
+    assert hides(position(*fighters, friend(life=IMAGE, maker=0)))
+    assert hides(position(*fighters, spells=(at_work("image", 0),)))
 
 
 def test_a_position_without_secrets_is_seen_as_it_is() -> None:

@@ -17,7 +17,7 @@ async def settle() -> None:
 
 def test_whoever_has_waited_longest_has_the_next_place() -> None:
     async def queue() -> None:
-        lines, served = Lines(2, 10, LONG), list[str]()
+        lines, served = Lines(2, 10, LONG, 100), list[str]()
 
         async def come(name: str) -> None:
             assert await lines.wait("a", None)
@@ -42,7 +42,7 @@ def test_whoever_has_waited_longest_has_the_next_place() -> None:
 @pytest.mark.parametrize("how", ["gone", "late", "cancelled", "gone as its turn comes", "cancelled as its turn comes"])
 def test_whoever_does_not_wait_to_the_end_holds_nobody_up(how: str) -> None:
     async def queue() -> None:
-        lines = Lines(1, 10, 0.01 if how == "late" else LONG)
+        lines = Lines(1, 10, 0.01 if how == "late" else LONG, 100)
         gone: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         assert lines.take("a")
         waiting = asyncio.ensure_future(lines.wait("a", gone))
@@ -64,12 +64,27 @@ def test_whoever_does_not_wait_to_the_end_holds_nobody_up(how: str) -> None:
 
 def test_a_line_has_an_end() -> None:
     async def queue() -> None:
-        lines = Lines(1, 1, LONG)
+        lines = Lines(1, 1, LONG, 100)
         assert lines.take("a")
         waiting = asyncio.ensure_future(lines.wait("a", None))
         await settle()
         assert not await lines.wait("a", None)
         lines.give_back("a")
         assert await waiting
+
+    asyncio.run(queue())
+
+
+def test_all_lines_together_have_an_end() -> None:
+    async def queue() -> None:
+        lines = Lines(1, 10, LONG, 2)
+        assert all(map(lines.take, "abc"))
+        waiting = [asyncio.ensure_future(lines.wait(key, None)) for key in "ab"]
+        await settle()
+        assert not await lines.wait("c", None)
+        assert "c" not in lines.lines
+        for key in "ab":
+            lines.give_back(key)
+        assert all(await asyncio.gather(*waiting))
 
     asyncio.run(queue())

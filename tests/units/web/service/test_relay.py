@@ -35,7 +35,7 @@ def relay_over(base: Base, ask: tuple[float, int] = (1000.0, 1000)) -> Relay:
 async def status_of(
     found: Relay, game: str, method: str = "GET", body: bytes = b"", client: str = "10.0.0.1", *, by_peer: bool = False
 ) -> int:
-    """The status of a request for a game."""
+    """The status of a request for a game; without one of a request that makes one."""
     messages: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
     sent: list[Message] = []
 
@@ -49,7 +49,7 @@ async def status_of(
         sent.append(message)
 
     scope: Scope = {
-        "type": "http", "path": f"/api/games/{game}/turn", "method": method, "headers": [], "client": (client, 1),
+        "type": "http", "path": f"/api/games/{game}/turn" if game else "/api/games", "method": method, "headers": [], "client": (client, 1),
     }  # fmt: skip
     if by_peer:
         scope[PEER] = True
@@ -73,6 +73,38 @@ def test_ids_of_games_that_there_are_not_count_as_asking() -> None:
         assert await status_of(found, "f9", by_peer=True) == 200
 
     asyncio.run(ask())
+
+
+def test_a_worker_that_stops_sends_others_on_and_makes_no_games_for_them() -> None:
+    async def ask() -> list[int]:
+        found = relay_over(Base(a1=True))
+        assert await status_of(found, "a1", by_peer=True) == 200
+        assert found.place.hub is not None
+        found.place.hub.stopping = True
+        return [
+            await status_of(found, "a1", by_peer=True),
+            await status_of(found, "a1"),
+            await status_of(found, "", "POST", by_peer=True),
+        ]
+
+    assert asyncio.run(ask()) == [421, 503, 421]
+
+
+def test_a_game_that_another_worker_does_not_make_is_made_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> tuple[int, int]:
+        found, asked = relay_over(Base()), list[Peer]()
+        assert found.place.hub is not None and found.place.hub.holding is not None
+        found.place.hub.holding.games.clear()
+        found.place.hub.holding.mine = {"a1"}
+
+        async def pass_on(holding: Holding, peer: Peer, *_: object) -> bool:
+            asked.append(peer)
+            return False
+
+        monkeypatch.setattr(found, "pass_on", pass_on)
+        return await status_of(found, "", "POST"), len(asked)
+
+    assert asyncio.run(ask()) == (200, 1)
 
 
 @pytest.mark.parametrize(

@@ -98,6 +98,7 @@ def kit_worn(figure: Figure) -> Kit:
 
 
 # --- one figure by itself ---------------------------------------------------------------------------------------------
+@lru_cache(maxsize=8 * KEPT)
 def alone(figure: Figure, house: House) -> State:
     """A figure without spells that nobody is near."""
     return State(board=BARE, sides=(), figures=(figure,), house=house)

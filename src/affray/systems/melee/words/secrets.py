@@ -26,10 +26,13 @@ MASTER_SECRETS = MasterSecrets[State, Answer](DESK)
 
 @remember(DRAWN)
 def hides(state: State) -> bool:
-    """Whether anything may be hidden in this fight: there is a game master, or a figure that can make others, whether it still
-    stands or not. [CM-SPELL-07 CM-GM-01]"""
-    can_make = map(can_make_figures, state.figures)
-    return MASTER_SECRETS.hides(state) or any(can_make) or any(is_secret(active.spell) for active in state.spells)
+    """Whether anything may be hidden in this fight: there is a game master, a figure that can make others, whether it still
+    stands or not, or one that has been made. [CM-SPELL-07 CM-GM-01]"""
+    return (
+        MASTER_SECRETS.hides(state)
+        or any(can_make_figures(figure) or is_unreal(figure) for figure in state.figures)
+        or any(is_secret(active.spell) for active in state.spells)
+    )
 
 
 # --- the position -----------------------------------------------------------------------------------------------------

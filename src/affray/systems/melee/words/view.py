@@ -185,7 +185,6 @@ def counter(
 
 
 @lru_cache(maxsize=FIGURES)
-@lru_cache(maxsize=FIGURES)
 def lone_counter(figure: Figure, house: House) -> Counter:
     """The counter of a figure without spells that nobody is near."""
     return counter(alone(figure, house), 0, own_notes(alone(figure, house), 0))
