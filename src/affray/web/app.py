@@ -68,11 +68,7 @@ NO_DOCUMENTS = (
 )
 
 
-def make_app(
-    store: Callable[[], Store],
-    setting: Setting,
-    resolver: Resolver = lambda _: None,
-) -> FastAPI:
+def make_app(store: Callable[[], Store], setting: Setting, resolver: Resolver = lambda _: None) -> FastAPI:
     """The server; the store is opened when it starts."""
     desk = Desk(setting)
 

@@ -170,7 +170,9 @@ def test_the_collector_has_nothing_to_do_with_what_a_game_is_made_of(key: str) -
     kept = [*desk.room.game.trail, *desk.room.items]
     assert len(kept) > 60
     assert not any(
-        gc.is_tracked(part) for one in desk.room.game.trail for part in (one, one.state, one.question, one.entry)
+        gc.is_tracked(part)
+        for moment in desk.room.game.trail
+        for part in (moment, moment.state, moment.question, moment.entry)
     )
     del desk
     # What nothing else refers to, itself included, goes by its count.

@@ -111,10 +111,10 @@ def by_figure(work: Callable[[State, int], R]) -> Callable[[State, int], R]:
     under_spells = lru_cache(maxsize=KEPT)(work)
 
     @wraps(work)
-    def found(state: State, i: int) -> R:
+    def reckoned(state: State, i: int) -> R:
         return under_spells(state, i) if state.spells else plain(state.figures[i], state.house)
 
-    return found
+    return reckoned
 
 
 # --- DX ---------------------------------------------------------------------------------------------------------------

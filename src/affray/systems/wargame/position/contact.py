@@ -56,9 +56,9 @@ def are_in_contact(one: Unit, other: Unit, house: House) -> bool:
 @lru_cache(maxsize=4 * KEPT)
 def engaged_enemies(state: State, i: int) -> tuple[int, ...]:
     """The enemies that a unit is in contact with."""
-    one, house = state.figures[i], state.house
+    own, house = state.figures[i], state.house
     return tuple(
-        j for j, unit in enumerate(state.figures) if unit.side != one.side and are_in_contact(one, unit, house)
+        j for j, unit in enumerate(state.figures) if unit.side != own.side and are_in_contact(own, unit, house)
     )
 
 
