@@ -96,7 +96,7 @@ class Refusal(msgspec.Struct, frozen=True, gc=False):
         return self.line()
 
 
-class Refuser(msgspec.Struct, frozen=True, gc=False):
+class Refuser(msgspec.Struct, frozen=True):
     """Refuses in the words of one catalogue, that of the package `source`."""
 
     source: str
