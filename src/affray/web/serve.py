@@ -29,9 +29,11 @@ from affray.web.rooms.hub import Resolver
 from affray.web.rooms.lineup import read_programs
 from affray.web.service.desk import Desk, Setting
 from affray.web.service.guard import LOOPBACK
+from affray.web.service.handing import Landing, MovableSocket, is_known
 from affray.web.service.options import ServeOptions
+from affray.web.service.passing import address_text
 from affray.web.service.patience import patient_protocol
-from affray.web.service.relay import address_text
+from affray.web.service.relay import holding_of
 from affray.web.service.supervisor import Post, check_count, supervise
 from affray.web.store import Store, default_store, open_alone
 from affray.web.store.store import SQLITE, is_shared, reason_of, store_address
@@ -43,6 +45,8 @@ BACKLOG = 1024
 """So many connections may wait until they are taken in."""
 AT_ONCE = 4
 """So many are taken in at once where asyncio's own loop runs, so that a crowd of new ones holds nobody up; uvloop takes in one."""
+TICKS = 10
+"""So often in a second a server that runs looks about."""
 SWITCH = 0.001
 """A computer player lets go of the interpreter after so many seconds, so that the table answers meanwhile."""
 
@@ -55,9 +59,10 @@ everybody, so only what is young is looked through, and little of it at once. Al
 class Server(uvicorn.Server):
     """A server that tells its sockets when it stops."""
 
-    def __init__(self, config: uvicorn.Config, desk: Desk, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, desk: Desk, ready: Callable[[], None], post: Post | None) -> None:
         super().__init__(config)
-        self.desk, self.ready = desk, ready
+        self.desk, self.ready, self.post = desk, ready, post
+        self.landing: Landing | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, and says so. Raises SystemExit where that fails."""
@@ -72,11 +77,31 @@ class Server(uvicorn.Server):
             # Asyncio takes in as many at once as it lets wait; more may wait.
             listening.listen(BACKLOG)
         if self.started:
+            self.land()
             self.ready()
+
+    def land(self) -> None:
+        """Takes in, from now on, the sockets that others under the same parent hand over; who stands still is ended there, so that
+        nobody waits for it."""
+        holding, room = holding_of(self.desk), self.config.limit_concurrency or 0
+        if holding is None or self.post is None or not is_known():
+            return
+        state, kept = self.server_state, self.lifespan.state
+        self.landing = Landing(
+            holding.holds.secret,
+            lambda: MovableSocket(self.config, state, kept),
+            lambda: len(state.connections) < room,
+        )
+
+    async def on_tick(self, counter: int) -> bool:
+        """Says each second that it goes on."""
+        if self.post is not None and counter % TICKS == 0:
+            self.post.say_alive()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tells every socket that the server stops, leaves the games to others that serve them, then stops."""
-        for listening in self.servers:
+        for listening in (*self.servers, *((self.landing,) if self.landing else ())):
             listening.close()
         self.desk.bench.stop()
         if self.desk.hub is not None:
@@ -223,7 +248,7 @@ def serve_store(
     gc.enable()
     begin_log(wanted.log)
     ready = place.post.say_ready if place.post is not None else lambda: announce(wanted, place, say)
-    server = Server(server_config(app, app.state.desk), app.state.desk, ready)
+    server = Server(server_config(app, app.state.desk), app.state.desk, ready, place.post)
     try:
         server.run(sockets)
     except KeyboardInterrupt:
@@ -260,7 +285,7 @@ def server_config(app: Callable[..., object], desk: Desk) -> uvicorn.Config:
         log_config=None,
         log_level="warning",
         lifespan="on",
-        ws="websockets-sansio",
+        ws=MovableSocket,
         ws_max_size=setting.limits.socket,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

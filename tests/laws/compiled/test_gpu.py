@@ -15,7 +15,7 @@ from affray.lab.batches.batch import play_game, tally_games
 from affray.lab.batches.gpu import device_cuda, gpu_tally, plain_gpu_errors
 from affray.lab.batches.playing import play_batch
 from affray.web.messages.lab import LabDuel
-from affray.web.service.lab_work import answer_duel
+from affray.web.service.lab.work import answer_duel
 from tests.gpu_arena import (
     CODE,
     COMPILED,

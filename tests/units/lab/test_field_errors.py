@@ -15,8 +15,8 @@ from affray.lab.field_texts import FEW, field_text
 from affray.lab.fields import LabField, LabSystem
 from affray.lab.words import words
 from affray.web.messages.lab import LabCompare, LabDuel, LabOdds, LabSample
-from affray.web.service.lab_messages import Job, Outcome
-from affray.web.service.lab_work import outcome_of
+from affray.web.service.lab.messages import Job, Outcome
+from affray.web.service.lab.work import outcome_of
 
 NONSENSE = ("xyz", "-1", "1.5", "9" * 21, "'; drop", "ä" * 300, "5..2", ",")
 LINES = (

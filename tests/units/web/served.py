@@ -18,7 +18,7 @@ from affray.web.rooms.chance import new_token
 from affray.web.rooms.hub import Resolver
 from affray.web.serve import Server, listening_socket, server_config
 from affray.web.service.desk import Desk, Setting
-from affray.web.service.lab_bench import Bench, Bounds
+from affray.web.service.lab.bench import Bench, Bounds
 from affray.web.service.limits import Limits
 from affray.web.store import Store, open_store
 
@@ -51,7 +51,7 @@ def served(
         store = opened(str(folder / "table.sqlite"))
         app = make_app(lambda: store, setting, resolver)
         ready = threading.Event()
-        server = Server(server_config(app, app.state.desk), app.state.desk, ready.set)
+        server = Server(server_config(app, app.state.desk), app.state.desk, ready.set, None)
         # A thread has a context of its own; with the test's the server too says nothing that it cannot say.
         here = copy_context()
         thread = threading.Thread(target=lambda: here.run(asyncio.run, server.serve([sock])))

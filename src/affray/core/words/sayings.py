@@ -33,10 +33,13 @@ class SayingMaker:
         """The text of a pattern; the library keeps one that is a mere text as that."""
         if not isinstance(pattern, tree.Pattern):
             return self.part(pattern)
-        parts = [self.part(element) for element in pattern.elements]
-        if len(parts) == 1:
-            return parts[0]
-        return lambda given: "".join([part(given) for part in parts])
+        if len(pattern.elements) == 1:
+            return self.part(pattern.elements[0])
+        parts = [
+            element.value if isinstance(element, tree.TextElement) else self.part(element)
+            for element in pattern.elements
+        ]
+        return lambda given: "".join([part if isinstance(part, str) else part(given) for part in parts])
 
     def part(self, element: object) -> Saying:
         """The text of a part of a pattern."""
@@ -45,10 +48,11 @@ class SayingMaker:
             return lambda given: text
         placed = isinstance(element, tree.Placeable | tree.NeverIsolatingPlaceable)
         expression: object = getattr(element, "expression", None) if placed else element
+        name = expression.id.name if isinstance(expression, tree.VariableReference) else None
         value, locale, most = self.value(expression), self.locale, tree.MAX_PART_LENGTH
 
         def said(given: Given) -> str:
-            found = value(given)
+            found = value(given) if name is None else given[name]
             text: str = found if isinstance(found, str) else found.format(locale)
             if len(text) > most:
                 raise Unsayable("too long a text")

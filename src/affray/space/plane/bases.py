@@ -12,6 +12,7 @@ Size: TypeAlias = tuple[int, int]
 """Width, which lies along the right, and depth, which lies along the heading."""
 
 FRONT, LEFT, REAR, RIGHT = range(4)
+Corners: TypeAlias = tuple[Point, Point, Point, Point]
 
 
 class Base(NamedTuple):
@@ -22,27 +23,30 @@ class Base(NamedTuple):
     size: Size
 
 
-@lru_cache(maxsize=4096)
-def _offsets(heading: int, size: Size) -> tuple[Point, ...]:
+def _offsets(heading: int, size: Size) -> Corners:
     # The corners seen from the middle, front right first. Half a size may be half a unit, so twice the size is turned.
     c, s = direction(heading)
-    half = 1 << BITS
-    return tuple(
-        ((ahead * c + right * s + half) >> BITS + 1, (ahead * s - right * c + half) >> BITS + 1)
-        for ahead, right in ((size[1], size[0]), (size[1], -size[0]), (-size[1], -size[0]), (-size[1], size[0]))
+    (wide, deep), half, bits = size, 1 << BITS, BITS + 1
+    ahead_x, ahead_y, right_x, right_y = deep * c, deep * s, wide * s, wide * c
+    return (
+        ((half + ahead_x + right_x) >> bits, (half + ahead_y - right_y) >> bits),
+        ((half + ahead_x - right_x) >> bits, (half + ahead_y + right_y) >> bits),
+        ((half - ahead_x - right_x) >> bits, (half - ahead_y + right_y) >> bits),
+        ((half - ahead_x + right_x) >> bits, (half - ahead_y - right_y) >> bits),
     )
 
 
 @lru_cache(maxsize=4096)
-def _pattern(heading: int, size: Size) -> tuple[tuple[Point, ...], tuple[Axis, Axis], Box]:
+def _pattern(heading: int, size: Size) -> tuple[Corners, tuple[Axis, Axis], Box]:
     # Bases that are turned alike or at right angles get the same axes in the same order.
     corners = _offsets(heading, size)
     c, s = direction(heading % QUARTER)
     return corners, (_axis(c, s, corners), _axis(-s, c, corners)), bounds(corners)
 
 
-def _axis(x: int, y: int, corners: Iterable[Point]) -> Axis:
-    reached = [x * corner[0] + y * corner[1] for corner in corners]
+def _axis(x: int, y: int, corners: Corners) -> Axis:
+    (x_1, y_1), (x_2, y_2), (x_3, y_3), (x_4, y_4) = corners
+    reached = x * x_1 + y * y_1, x * x_2 + y * y_2, x * x_3 + y * y_3, x * x_4 + y * y_4
     return x, y, min(reached), max(reached)
 
 

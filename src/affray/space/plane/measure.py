@@ -132,6 +132,7 @@ def _read(text: str, places: int, what: str) -> int:
 
 
 def _write(value: int, places: int) -> str:
-    whole, rest = divmod(abs(value), 10**places)
+    unit = 10**places
+    whole, rest = divmod(abs(value), unit)
     sign = "-" if value < 0 else ""
-    return f"{sign}{whole}" + (f".{rest:0{places}}".rstrip("0") if rest else "")
+    return f"{sign}{whole}.{str(unit + rest)[1:].rstrip('0')}" if rest else f"{sign}{whole}"

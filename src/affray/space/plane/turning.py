@@ -1,4 +1,5 @@
-"""Headings and turns: directions as whole numbers, worked out by a series of whole numbers, the same on every machine.
+"""Headings and turns: directions as whole numbers, the same on every machine: a floating-point number is rounded where that
+leaves no doubt, else a series of whole numbers is worked out.
 
 A heading is in millionths of a degree counter-clockwise from the direction of x. A direction is a vector of length
 ONE; what is multiplied by it is shifted back by BITS. Quarter turns, and 45 degrees to either side of them, are mirror
@@ -6,7 +7,7 @@ images of each other to the last digit. [UW-GEO-01]
 """
 
 from functools import lru_cache
-from math import atan2, degrees
+from math import atan2, cos, degrees, floor, radians, sin
 
 from affray.space.plane.measure import DEGREE
 
@@ -16,6 +17,9 @@ HALF = ONE >> 1
 QUARTER = 90 * DEGREE
 TURN = 4 * QUARTER
 
+DOUBT = 0.02
+"""So near to the middle of two whole numbers a floating-point number is not trusted to round well; its error is less than a
+twentieth of that on any machine."""
 FINE_BITS = 80
 FINE = 1 << FINE_BITS
 PI, PI_UNIT = 31415926535897932384626433832795, 10**31
@@ -58,6 +62,19 @@ def direction(heading: int) -> tuple[int, int]:
 
 
 def _series(angle: int) -> tuple[int, int]:
+    # Cosine and sine of 0 to 45 degrees.
+    turned = radians(angle / DEGREE)
+    cosine, sine = _nearest(cos(turned) * ONE), _nearest(sin(turned) * ONE)
+    return _exact_series(angle) if cosine is None or sine is None else (cosine, sine)
+
+
+def _nearest(value: float) -> int | None:
+    # The nearest whole number where floating-point numbers leave no doubt about it.
+    found = floor(value + 0.5)
+    return found if abs(value - found) < 0.5 - DOUBT else None
+
+
+def _exact_series(angle: int) -> tuple[int, int]:
     # Cosine and sine of 0 to 45 degrees: the terms x**k / k! in turn, four at a time, until they vanish.
     x = angle * PI * FINE // (180 * DEGREE * PI_UNIT)
     cosine, sine, term, power = 0, 0, FINE, 0
@@ -136,6 +153,12 @@ def is_steeper(rise: int, run: int, degrees: int) -> bool:
 
 
 def _slope(rise: int, run: int) -> int:
+    # The angle of a slope of 0 to 45 degrees.
+    found = _nearest(degrees(atan2(rise, run)) * DEGREE)
+    return _exact_slope(rise, run) if found is None else found
+
+
+def _exact_slope(rise: int, run: int) -> int:
     # The angle of a slope of 0 to 45 degrees: whole degrees by a guess that is put right, the rest by the series of the arc
     # tangent.
     low = min(45, int(degrees(atan2(rise, run))))

@@ -18,7 +18,7 @@ from affray.web.operating.events import Often, warn
 from affray.web.operating.meters import Meters
 from affray.web.rooms import leaving
 from affray.web.rooms.hub import Hub
-from affray.web.service.lab_bench import Bench
+from affray.web.service.lab.bench import Bench
 from affray.web.service.limits import RATES, Limits, Places, Rate
 from affray.web.service.peers import client_address
 from affray.web.service.turns import Turns

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from affray.web.service.limits import Places
+from affray.web.service.passing import address_text
 from affray.web.service.peers import client_address, is_among
-from affray.web.service.relay import address_text
 
 HEADER, BODY = 10.0, 30.0
 """So many seconds a request may take until its header is whole, and so many until more of its body comes."""

@@ -2,7 +2,8 @@
 for an upgrade while players wait at the open address.
 
 The child is the same command again. It is handed the listening socket and a line to its parent. It says `p` when its code is
-read, opens its store when it hears `g`, and says `r` when it serves. Where the line breaks its parent is gone, and it ends.
+read, opens its store when it hears `g`, says `r` when it serves, and from then on `l` again and again. Where the line breaks its
+parent is gone, and it ends; where nothing is heard on it, the child stands still, and is ended.
 """
 
 import asyncio
@@ -24,7 +25,9 @@ from affray.web.words.faults import error_line
 
 POST = "_AFFRAY_POST"
 """Where a child reads what it is handed."""
-PREPARED, GO, READY = b"p", b"g", b"r"
+PREPARED, GO, READY, ALIVE = b"p", b"g", b"r", b"l"
+HUNG = 30
+"""A child that has said nothing for so many seconds stands still; others have taken over its games long before."""
 QUICK = 5.0
 """A child that ends within so many seconds is started again after a pause, which doubles each time."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
@@ -69,6 +72,11 @@ class Post:
         self.line.sendall(READY)
         threading.Thread(target=self.watch, name="line to the parent", daemon=True).start()
 
+    def say_alive(self) -> None:
+        """Says that this process goes on."""
+        with suppress(OSError):
+            self.line.send(ALIVE, socket.MSG_DONTWAIT)
+
     def watch(self) -> None:
         """Ends this process when the parent is gone."""
         with suppress(OSError):
@@ -81,24 +89,37 @@ class Child:
 
     def __init__(self, process: asyncio.subprocess.Process, line: socket.socket) -> None:
         self.process, self.line = process, line
-        self.begun, self.lived = time.monotonic(), 0.0
+        self.begun, self.lived, self.silence = time.monotonic(), 0.0, 0
         self.prepared, self.ready, self.ended = asyncio.Event(), asyncio.Event(), asyncio.Event()
-        self.watching = [asyncio.create_task(work) for work in (self.listen(), self.wait())]
+        self.watching = [asyncio.create_task(work) for work in (self.listen(), self.notice_silence(), self.wait())]
 
     async def listen(self) -> None:
         """Hears how far it is."""
         loop = asyncio.get_running_loop()
         with suppress(OSError):
             while said := await loop.sock_recv(self.line, 1):
-                (self.prepared if said == PREPARED else self.ready).set()
+                self.silence = 0
+                if said != ALIVE:
+                    (self.prepared if said == PREPARED else self.ready).set()
+
+    async def notice_silence(self) -> None:
+        """Ends it where it serves and says nothing for too long."""
+        await self.ready.wait()
+        # Seconds are counted one by one: where all processes stood still, it has not been silent.
+        while self.silence < HUNG:
+            await asyncio.sleep(1)
+            self.silence += 1
+        warn("process-silent", seconds=HUNG)
+        self.process.kill()
 
     async def wait(self) -> None:
         """Waits for its end."""
         await self.process.wait()
         self.lived = time.monotonic() - self.begun
         self.ended.set()
-        self.watching[0].cancel()
-        await asyncio.gather(self.watching[0], return_exceptions=True)
+        for task in self.watching[:-1]:
+            task.cancel()
+        await asyncio.gather(*self.watching[:-1], return_exceptions=True)
         self.line.close()
 
     async def go(self) -> None:

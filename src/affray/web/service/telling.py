@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from affray.web.service.desk import Desk
-from affray.web.service.relay import SECRET, new_client
+from affray.web.service.passing import SECRET
+from affray.web.service.relay import new_client
 from affray.web.store.holding import Holding
 from affray.web.store.holds import Peer
 

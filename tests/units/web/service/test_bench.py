@@ -18,16 +18,16 @@ import httpx
 import pytest
 
 from affray.web.paths.lab import LINES
-from affray.web.service import lab_work
 from affray.web.service.desk import Setting
-from affray.web.service.lab_bench import Bench, Bounds
-from affray.web.service.lab_messages import PART, Job, Outcome, read_job, send_job
+from affray.web.service.lab import work as lab_work
+from affray.web.service.lab.bench import Bench, Bounds
+from affray.web.service.lab.messages import PART, Job, Outcome, read_job, send_job
 from tests.units.web.served import PATIENT, bearer, served
 
 ODD = """
 import os, sys, time
 from affray.lab.progress import parts
-from affray.web.service import lab_work
+from affray.web.service.lab import work as lab_work
 
 numbers = []
 

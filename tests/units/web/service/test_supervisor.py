@@ -115,6 +115,33 @@ def test_a_child_that_never_comes_to_serve_is_waited_for_no_longer_than_so(
     asyncio.run(look())
 
 
+SPEAKING = """
+import json, os, socket, time
+line = socket.socket(fileno=json.loads(os.environ["_AFFRAY_POST"])["line"])
+line.send(b"r")
+for _ in range(15):
+    time.sleep(0.2)
+    line.send(b"l")
+time.sleep(600)
+"""
+
+
+def test_a_child_that_stands_still_is_ended(monkeypatch: pytest.MonkeyPatch, warnings: list[str]) -> None:
+    monkeypatch.setattr(supervisor, "HUNG", 2)
+    monkeypatch.setattr(supervisor, "FIRST_PAUSE", LONG)
+    monkeypatch.setattr(supervisor, "QUICK", LONG)
+
+    async def look() -> None:
+        async with watched(SPEAKING) as found:
+            child = found.children[0]
+            await child.ended.wait()
+            assert child.lived >= 3
+            await until_so(lambda: len(warnings) == 2)
+            assert warnings == ["process-silent", "process-ended"]
+
+    asyncio.run(look())
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Killing]:
     """A server under a process that watches over it."""

@@ -2,11 +2,12 @@
 
 import asyncio
 import os
+import random
 import signal
 import socket
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
 import httpx
@@ -17,7 +18,7 @@ import sqlalchemy as sa
 from affray.web.client import Seat, make_game
 from affray.web.client.asking import Unreachable
 from affray.web.messages import Answer, Command, Done, FromServer, Made, NewGame, Told
-from affray.web.service.relay import CLIENT, SECRET, address_text, headers_for
+from affray.web.service.passing import CLIENT, SECRET, address_text, headers_for
 from affray.web.store import open_store
 from affray.web.store.entries import ENTRY
 from affray.web.store.holds import Peer
@@ -217,6 +218,34 @@ def test_a_fight_of_a_campaign_is_found_from_every_worker(pair: tuple[Worker, Wo
     rev = httpx.get(f"{second.url}/api/campaigns/one").json()["rev"]
     assert httpx.post(f"{second.url}/api/campaigns/one/flee", json={"rev": rev}, timeout=LONG).status_code == 200
     assert len(rows(database, "SELECT worker FROM holds")) == 1
+
+
+# --- several under one parent -----------------------------------------------------------------------------------------
+@slow
+def test_a_seat_stays_when_a_worker_is_killed_that_does_not_have_its_game(database: str, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    server, url, rng = Killing(tmp_path, port, store=database, workers=2), f"http://127.0.0.1:{port}", random.Random(1)
+
+    async def play() -> bool:
+        made = await make_game(url, NewGame("foeman", "two-against-two"))
+        async with AsyncExitStack() as stack:
+            seats = [await stack.enter_async_context(Seat(url, made.game, made.token)) for _ in range(8)]
+            await play_on((seats[0], seats[1]), 2)
+            holder = rows(database, f"SELECT worker FROM holds WHERE game = '{made.game}'")
+            server.strike(rng)
+            await until(lambda: len(rows(database, "SELECT id FROM workers")) > 2)
+            if rows(database, f"SELECT worker FROM holds WHERE game = '{made.game}'") != holder:
+                return False
+            await play_on((seats[2], seats[3]), 4)
+            await until(lambda: len({seat.n for seat in seats}) == 1)
+            assert [seat.connections for seat in seats] == [1] * 8
+            return True
+
+    try:
+        assert any(asyncio.run(play()) for _ in range(12))
+    finally:
+        server.stop()
 
 
 # --- a worker that is gone --------------------------------------------------------------------------------------------

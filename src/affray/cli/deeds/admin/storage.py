@@ -11,7 +11,7 @@ from affray.web.admin.opening import opened
 from affray.web.admin.snapshot import snapshot
 from affray.web.admin.storage import Share, Storage, compact, storage_of
 from affray.web.rooms.leaving import Bounds
-from affray.web.service.lab_bench import Bounds as BenchBounds
+from affray.web.service.lab.bench import Bounds as BenchBounds
 from affray.web.service.options import NESTED, USUAL, read_options
 
 Limit = str | int | float | tuple[float | int, ...]

@@ -27,18 +27,18 @@ from affray.systems.wargame.position.state import (
     Table,
     Unit,
     base_size,
+    box_of,
     centre_of,
     company_of,
     ground_of,
     other_of,
-    shapes_of,
 )
 from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.roster.army import unit_faults
 from affray.systems.wargame.roster.army_file import NOTHING_OWN, Own
 from affray.systems.wargame.roster.unit_line import read_unit
 from affray.systems.wargame.rules.into_contact import contact_moves, front_at
-from affray.systems.wargame.rules.landing import Company, joint_bounds
+from affray.systems.wargame.rules.landing import Company
 from affray.systems.wargame.rules.vehicle_move import Go, Run, drive
 from affray.systems.wargame.setup import free_name, unit_of
 from affray.systems.wargame.turn.after_an_attack import Blow, casualties, remove_miniatures
@@ -128,10 +128,10 @@ def units_in_contact(attacker: Listed, defender: Listed, side: str, house: House
     unit, foe = state.figures
     company = company_of(unit)
     if attacker.profile.type == VEHICLE:
-        left, low, right, _ = joint_bounds(shapes_of(foe))
+        left, low, right, _ = box_of(foe)
         return replace(state, figures=(replace(unit, at=(((left + right) // 2, low - company.size[1] // 2),)), foe))
     if unit.formation == REGIMENT:
-        left, low, right, _ = joint_bounds(shapes_of(foe))
+        left, low, right, _ = box_of(foe)
         mark = front_at(company, ((left + right) // 2, low), NORTH)
         at = grid_places(Grid(attacker.n, attacker.files, company.size, NORTH, mark))
         return replace(state, figures=(replace(unit, at=at), foe))
@@ -149,7 +149,7 @@ def overrun_state(vehicle: Listed, struck: Listed, side: str, house: House) -> t
     InputError for one too large for any field. [UW-VEH-05]"""
     state = units_apart(vehicle, struck, side, house)
     unit, foe = state.figures
-    left, low, right, high = joint_bounds(shapes_of(foe))
+    left, low, right, high = box_of(foe)
     size = base_size(vehicle.profile)
     start = Base(((left + right) // 2, low - size[1]), NORTH, size)
     state = replace(state, figures=(replace(unit, at=(start.at,)), foe))

@@ -33,18 +33,17 @@ from affray.systems.wargame.position.state import (
     ACT,
     State,
     Unit,
+    box_of,
     centre_of,
     dice_of,
     is_fielded,
     move_of,
-    shapes_of,
     size_of,
 )
 from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.roster.army_file import FORMAT, VERSION, unit_row
 from affray.systems.wargame.roster.battlefield_parts import LEAST, MOST
 from affray.systems.wargame.roster.battlefields import blank_field, part_row
-from affray.systems.wargame.rules.landing import joint_bounds
 from affray.systems.wargame.rules.losses_and_damage import strength_left
 from affray.systems.wargame.rules.order_and_actions import action_refusal, is_preparing
 from affray.systems.wargame.setup import free_name
@@ -95,7 +94,7 @@ def field_width(low: int, high: int) -> int:
 
 def place_bounds(game: DuelGame) -> tuple[int, int, int, int]:
     """The bounds of all places where a miniature stood."""
-    boxes = [joint_bounds(shapes_of(unit)) for moment in game.line for unit in moment.state.figures if is_fielded(unit)]
+    boxes = [box_of(unit) for moment in game.line for unit in moment.state.figures if is_fielded(unit)]
     lefts, lows, rights, highs = zip(*boxes, strict=True)
     return min(lefts), min(lows), max(rights), max(highs)
 

@@ -18,6 +18,7 @@ from affray.systems.wargame.position.state import (
     KEPT,
     State,
     Unit,
+    box_of,
     centre_of,
     is_fielded,
     shapes_of,
@@ -25,7 +26,7 @@ from affray.systems.wargame.position.state import (
     size_of,
 )
 from affray.systems.wargame.rules.contact import contact_test
-from affray.systems.wargame.rules.landing import is_box_near, joint_bounds
+from affray.systems.wargame.rules.landing import is_box_near
 from affray.systems.wargame.rules.ranged import is_seen_enough, unseen_refusal
 from affray.systems.wargame.rules.sight import visible_targets
 
@@ -36,11 +37,7 @@ Touching = tuple[tuple[int, ...], tuple[int, ...]]
 def contact_indexes(one: Unit, other: Unit, house: House) -> Touching:
     """The miniatures of each of two units that are in contact with the other unit, by index. [UW-GEO-05 UW-MEL-02]"""
     mine, theirs = shapes_of(one), shapes_of(other)
-    return (
-        contacts(mine, theirs, contact_test(house))
-        if is_box_near(joint_bounds(mine), joint_bounds(theirs))
-        else ((), ())
-    )
+    return contacts(mine, theirs, contact_test(house)) if is_box_near(box_of(one), box_of(other)) else ((), ())
 
 
 def is_in_contact(state: State, i: int, j: int) -> bool:
@@ -56,9 +53,14 @@ def are_in_contact(one: Unit, other: Unit, house: House) -> bool:
 @lru_cache(maxsize=4 * KEPT)
 def engaged_enemies(state: State, i: int) -> tuple[int, ...]:
     """The enemies that a unit is in contact with."""
-    own, house = state.figures[i], state.house
+    own = state.figures[i]
+    if not is_fielded(own):
+        return ()
+    box = box_of(own)
     return tuple(
-        j for j, unit in enumerate(state.figures) if unit.side != own.side and are_in_contact(own, unit, house)
+        j
+        for j, unit in enumerate(state.figures)
+        if unit.side != own.side and is_fielded(unit) and is_box_near(box, box_of(unit)) and is_in_contact(state, i, j)
     )
 
 

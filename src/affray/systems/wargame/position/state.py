@@ -11,7 +11,7 @@ from affray.core.fight_state import NOBODY, Fielded, Position, alter_figure, ind
 from affray.space.plane.bases import Base, Size, rectangles
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point
-from affray.space.plane.shapes import Shape, field, outline
+from affray.space.plane.shapes import Box, Shape, field, outline
 from affray.systems.wargame.content.codes import FAST, FEWEST_SIDES, HERO, SKIRMISH, VEHICLE, hits_to_remove, lower_die
 from affray.systems.wargame.content.house_rules import PLAIN, House
 from affray.systems.wargame.content.profile import Profile, has_ability, own_abilities
@@ -332,10 +332,15 @@ def shapes_of(unit: Unit) -> tuple[Shape, ...]:
 
 
 @lru_cache(maxsize=16 * KEPT)
+def box_of(unit: Unit) -> Box:
+    """The bounds of a unit's bases."""
+    return joint_bounds(shapes_of(unit))
+
+
+@lru_cache(maxsize=16 * KEPT)
 def other_of(unit: Unit, side: int) -> Other:
     """What of the unit the moves of a unit of some side depend on. [UW-MOVE-09]"""
-    shapes = shapes_of(unit)
-    return Other(unit.id, unit.side != side, centre_of(unit), bases_of(unit), shapes, joint_bounds(shapes))
+    return Other(unit.id, unit.side != side, centre_of(unit), bases_of(unit), shapes_of(unit), box_of(unit))
 
 
 @lru_cache(maxsize=KEPT)

@@ -30,6 +30,7 @@ from affray.systems.wargame.position.state import (
     Table,
     Unit,
     alter_figure,
+    box_of,
     ground_of,
     index_of,
     is_fielded,
@@ -140,8 +141,7 @@ def ground_refusal(state: State, unit: Unit, answer: Deploy) -> Refusal | None:
         return refusal("zone-terrain", "terrain", "UW-VIC-01")
     box = joint_bounds(shapes)
     for other in state.figures:
-        theirs = shapes_of(other) if is_fielded(other) else ()
-        if theirs and is_box_near(box, joint_bounds(theirs)) and overlap_between(shapes, theirs):
+        if is_fielded(other) and is_box_near(box, box_of(other)) and overlap_between(shapes, shapes_of(other)):
             return refusal("overlap-unit", "overlap", "UW-VIC-01", unit=other.id)
     if answer.formation == SKIRMISH and not is_coherent(bases, state.house):
         return refusal("not-coherent", "coherency", "UW-FORM-03")
@@ -164,8 +164,7 @@ def unit_deploy_answers(state: State, i: int) -> Iterator[Deploy]:
     """Legal places for a waiting unit, the unit looking as its zone does, the first in each stretch of the zone. Of a unit
     that shoots those with no friends in front come first."""
     unit = state.figures[i]
-    fielded = tuple(figure for figure in state.figures if is_fielded(figure))
-    others = tuple((joint_bounds(shapes_of(figure)), figure) for figure in fielded)
+    others = tuple((box_of(figure), figure) for figure in state.figures if is_fielded(figure))
     friends = tuple(box for box, figure in others if figure.side == unit.side)
     shoots = has_shooting_weapon(unit, state.house)
     behind: list[Deploy] = []

@@ -17,6 +17,7 @@ from affray.systems.wargame.position.spoken_lengths import nearest_multiple
 from affray.systems.wargame.position.state import (
     KEPT,
     State,
+    box_of,
     centre_of,
     company_of,
     ground_of,
@@ -32,9 +33,9 @@ from affray.systems.wargame.rules.landing import Order, is_amiss
 from affray.systems.wargame.rules.move import DIRECTIONS, PARTS, away_mark
 from affray.systems.wargame.rules.vehicle_move import Go, Part, Run, Turn
 from affray.systems.wargame.turn.attacks import party_of, range_bands
-from affray.systems.wargame.turn.moves import can_leave, ground_for, is_off, march_of, order_of
+from affray.systems.wargame.turn.moves import can_leave, ground_for, is_off, march_among, order_of
 from affray.systems.wargame.turn.moves import drive_of as ridden
-from affray.systems.wargame.turn.surroundings import NEAREST, box_of, enemies_by_distance, surroundings
+from affray.systems.wargame.turn.surroundings import NEAREST, enemies_by_distance, surroundings
 
 ROUND = tuple(15 * DEGREE * step for step in (0, 1, -1, 2, -2, 3, -3, 4, -4))
 """How far off the straight way another is looked for."""
@@ -211,7 +212,7 @@ def is_in_order(state: State, i: int, answer: Answer) -> bool:
     order = order_of(unit, answer)
     if is_amiss(company_of(unit), order, ground_for(part, at, order.mark), others_of(part, at)):
         return False
-    found = march_of(state, i, answer)
+    found = march_among(part, at, answer)
     if isinstance(found, Refusal) or not found.placed or found.disordered:
         return False
     return not can_leave(state, i) or not any(is_off(state, place) for place in found.at)

@@ -14,15 +14,15 @@ from affray.systems.wargame.position.state import (
     UNDECIDED,
     State,
     Unit,
+    box_of,
     centre_of,
     foes,
     is_fielded,
     move_of,
-    shapes_of,
     size_of,
 )
 from affray.systems.wargame.rules.body import UNHURT
-from affray.systems.wargame.rules.landing import centre_index, extent, is_box_near, joint_bounds
+from affray.systems.wargame.rules.landing import centre_index, extent, is_box_near
 
 NEAREST = 4
 """So many of the nearest enemies are looked at, however far away they are."""
@@ -34,12 +34,6 @@ def enemies_by_distance(state: State, i: int) -> tuple[int, ...]:
     start = centre_of(state.figures[i])
     found = foes(state, state.figures[i].side)
     return tuple(sorted(found, key=lambda n: squared_distance(start, centre_of(state.figures[n]))))
-
-
-@lru_cache(maxsize=16 * KEPT)
-def box_of(unit: Unit) -> Box:
-    """The bounds of a unit's bases."""
-    return joint_bounds(shapes_of(unit))
 
 
 def radius_of(at: tuple[Point, ...]) -> int:

@@ -1,4 +1,4 @@
-"""The laboratory's work, done in a process of its own: `python -m affray.web.service.lab_work` does one job after another.
+"""The laboratory's work, done in a process of its own: `python -m affray.web.service.lab.work` does one job after another.
 
 A job comes in on standard input and its outcome goes out on standard output, each behind its length. The process ends with
 the server that has started it.
@@ -34,8 +34,8 @@ from affray.platform import ignore_interrupts, limit_memory, lower_priority
 from affray.systems import usual_system
 from affray.web.messages import Verified
 from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabReport, LabSample, Ladders, Studies
-from affray.web.service.lab_faults import other_faults
-from affray.web.service.lab_messages import Job, Outcome, frame, read_job
+from affray.web.service.lab.faults import other_faults
+from affray.web.service.lab.messages import Job, Outcome, frame, read_job
 from affray.web.service.story_work import story_part
 from affray.web.words import wording
 

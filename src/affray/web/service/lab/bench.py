@@ -10,7 +10,7 @@ import msgspec
 
 from affray.lab.progress import Watch, ignore_progress
 from affray.web.operating.events import warn
-from affray.web.service.lab_messages import Outcome, read_outcome, send_job
+from affray.web.service.lab.messages import Outcome, read_outcome, send_job
 from affray.web.service.limits import Places
 from affray.web.words.faults import Refusing, error_line
 from affray.web.words.wording import say_in_nearest
@@ -39,7 +39,7 @@ class Bench:
     def __init__(
         self,
         bounds: Bounds | None = None,
-        command: Sequence[str] = (sys.executable, "-m", "affray.web.service.lab_work"),
+        command: Sequence[str] = (sys.executable, "-m", "affray.web.service.lab.work"),
     ) -> None:
         self.bounds, self.command = bounds or Bounds(), (*command, str((bounds or Bounds()).memory))
         self.asked = Places(self.bounds.own)

@@ -1,0 +1,1 @@
+"""The laboratory behind the server: where its questions are worked on, by which processes, and what they say."""
