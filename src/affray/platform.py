@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
+HANDS_OVER = sys.platform == "linux"
+"""Whether programs can hand open connections to each other by names without files."""
 IS_POSIX = os.name == "posix"
 """Whether folders can be flushed, and programs be ended with all that they have started."""
 Ending = Callable[["subprocess.Popen[bytes]"], None]
@@ -199,3 +201,10 @@ def claim_port(sock: socket.socket) -> None:
     exclusive: int | None = getattr(socket, "SO_EXCLUSIVEADDRUSE", None)
     # On Windows the first option would share the port with whoever asks for it.
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR if exclusive is None else exclusive, 1)
+
+
+def handing_line() -> socket.socket:
+    """A socket by which programs of one machine hand open connections to each other, a message at a time; it waits for nothing."""
+    found = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    found.settimeout(0.0)
+    return found

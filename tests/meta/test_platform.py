@@ -30,6 +30,7 @@ def test_one_module_alone_knows_which_operating_system_it_runs_on() -> None:
         "os.name",
         "os.sched_getaffinity",
         "os.setpriority",
+        "socket.AF_UNIX",
         "socket.SO_REUSEADDR",
         "sys.platform",
     ]

@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from affray import __version__
 from affray.core import InputError
 from affray.game.pack_folders import read_shelf
-from affray.platform import claim_port
+from affray.platform import HANDS_OVER, claim_port
 from affray.web.app import make_app
 from affray.web.operating.events import begin_log, note
 from affray.web.operating.prepare import prepare
@@ -29,7 +29,7 @@ from affray.web.rooms.hub import Resolver
 from affray.web.rooms.lineup import read_programs
 from affray.web.service.desk import Desk, Setting
 from affray.web.service.guard import LOOPBACK
-from affray.web.service.handing import Landing, MovableSocket, is_known
+from affray.web.service.handing import Landing, MovableSocket
 from affray.web.service.options import ServeOptions
 from affray.web.service.passing import address_text
 from affray.web.service.patience import patient_protocol
@@ -84,7 +84,7 @@ class Server(uvicorn.Server):
         """Takes in, from now on, the sockets that others under the same parent hand over; who stands still is ended there, so that
         nobody waits for it."""
         holding, room = holding_of(self.desk), self.config.limit_concurrency or 0
-        if holding is None or self.post is None or not is_known():
+        if holding is None or self.post is None or not HANDS_OVER:
             return
         state, kept = self.server_state, self.lifespan.state
         self.landing = Landing(

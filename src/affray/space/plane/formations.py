@@ -51,6 +51,7 @@ def centre_of_grid(number: int, files: int, size: Size) -> int:
     return centre_most([(file_of(index, files) * wide, -rank_of(index, files) * deep) for index in range(number)])
 
 
+@lru_cache(maxsize=256)
 def grid_places(grid: Grid) -> tuple[Point, ...]:
     """Where the miniatures of a regiment stand, by index. Raises ValueError unless it has 1 to its number of files.
     [UW-GEO-06]

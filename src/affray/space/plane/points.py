@@ -83,11 +83,11 @@ def is_central(points: Sequence[Point], index: int) -> bool:
 
 def _central(points: Sequence[Point]) -> Iterator[int]:
     # The places nearest to the mean, which is not rounded, by index.
-    n = len(points)
-    sum_x, sum_y = sum(x for x, _ in points), sum(y for _, y in points)
+    n, (xs, ys) = len(points), zip(*points, strict=True)
+    sum_x, sum_y = sum(xs), sum(ys)
     squares = [(n * x - sum_x) ** 2 + (n * y - sum_y) ** 2 for x, y in points]
-    least = min(squares)
-    return (index for index, far in enumerate(squares) if is_root_within(far, least, n * NEAR))
+    least, slack = min(squares), n * NEAR
+    return (index for index, far in enumerate(squares) if far == least or is_root_within(far, least, slack))
 
 
 def is_root_within(far: int, least: int, slack: int) -> bool:

@@ -43,8 +43,8 @@ VOID = (4401, 4403, 4404)
 """Closing codes after which there is no coming back."""
 PASSING = (4408, 4429)
 """Closing codes of a seat that was too slow, or is open too often; their reason is in its language."""
-LINK = "link"
-"""Why a link that was not used yet is turned away: the seat is to be taken first."""
+LINK, SPENT = "link", "spent"
+"""Why a link is turned away: the seat is to be taken first, or is taken; by this seat itself where the reply was lost."""
 Listener = Callable[[FromServer], Awaitable[None]]
 
 
@@ -69,7 +69,7 @@ class Seat:
         self.url = f"{url.replace('http', 'ws', 1)}/api/games/{game}/socket"
         self.http, self.game = url, game
         self.token, self.name, self.language = token, name, language
-        self.own, self.turned, self.reason = secrets.token_urlsafe(16), "", ""
+        self.own, self.turned, self.reason, self.has_sat = secrets.token_urlsafe(16), "", "", False
         self.n = 0
         self.welcome: Welcome | None = None
         self.position: Position | None = None
@@ -177,7 +177,8 @@ class Seat:
                 self.socket = None
                 self.wake()
             code, reason = closed
-            if code in VOID and self.turned == LINK:
+            if code in VOID and (self.turned == LINK or (self.turned == SPENT and self.has_sat)):
+                self.has_sat = True
                 with suppress(Unreachable):
                     self.token, self.turned = await sit(self.http, self.game, self.token, self.own), ""
                     continue

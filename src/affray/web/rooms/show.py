@@ -35,6 +35,7 @@ from affray.web.messages import (
     Turn,
     Welcome,
 )
+from affray.web.messages.encoding import encode
 from affray.web.rooms import dice_agreement, teaching, votes
 from affray.web.rooms.chance import seed_hash
 from affray.web.rooms.reopening import parted_lines, rest_lines
@@ -44,7 +45,6 @@ from affray.web.store.entries import Began, Dealt, Ended, Parted, Played, Reader
 from affray.web.words import pictures, wording
 from affray.web.words.tracking import track_shown
 
-ENCODER = msgspec.json.Encoder()
 CACHED = 64
 Key = tuple[object, ...]
 T = TypeVar("T")
@@ -219,7 +219,7 @@ class RoomView:
     def moment(self, reader: Reader, number: int) -> bytes:
         """The board after so many answers. Raises InputError."""
         found = self.bare_position(reader, self.room.game.moment_at(number), now=False)
-        return ENCODER.encode(Moment(number, msgspec.structs.replace(found, moment=number)))
+        return encode(Moment(number, msgspec.structs.replace(found, moment=number)))
 
     def turn(self, reader: Reader) -> Turn:
         """Whose turn it is."""
@@ -259,7 +259,7 @@ class RoomView:
         language = self.language(reader)
         title, summary = wording.scenario(game.scenario, language)
         numbers = [(strand.draw, strand.number) for strand in room.first]
-        return ENCODER.encode(
+        return encode(
             Welcome(
                 n=room.n,
                 game=room.id,
@@ -293,7 +293,7 @@ class RoomView:
 
     def sides_message(self) -> bytes:
         """Who sits where, told because somebody came or went."""
-        return ENCODER.encode(Sides(self.room.n, self.sides()))
+        return encode(Sides(self.room.n, self.sides()))
 
     def last_carrier(self) -> int:
         """The number of the last message that carries a position."""
@@ -313,14 +313,14 @@ class RoomView:
         """A message as bytes, made once for all who read the same."""
         item = self.room.items[n - 1]
         if isinstance(item.entry, Wished) or (last and (self.room.clocks or self.room.voting is not None)):
-            return ENCODER.encode(self.message_in_words(reader, n, item, now, last=last))
+            return encode(self.message_in_words(reader, n, item, now, last=last))
         who, mine = (self.ear(reader), self.eye(reader)), last and self.readable_sides(reader)
         key = (n, last and self.room.n, self.language(reader), who, self.is_open(reader), mine)
         found = self.kept.get(key)
         if found is None:
             if len(self.kept) >= CACHED:
                 self.kept.clear()
-            found = self.kept[key] = ENCODER.encode(self.message_in_words(reader, n, item, now, last=last))
+            found = self.kept[key] = encode(self.message_in_words(reader, n, item, now, last=last))
         return found
 
     def readable_sides(self, reader: Reader) -> tuple[int, ...]:

@@ -1,20 +1,19 @@
 """Sockets that go to another worker on this machine: the connection itself is handed over, with what was said on it, so that nothing
-needs to be passed on any more.
-
-Linux alone knows addresses that are names without a file; elsewhere, and between machines, sockets are relayed.
+needs to be passed on any more. Where the system cannot do that, and between machines, sockets are relayed.
 """
 
 import asyncio
 import hashlib
 import hmac
 import socket
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from affray.platform import HANDS_OVER, handing_line
 
 CONNECTION = "affray.connection"
 """What a scope holds of a socket that may be handed over."""
@@ -62,10 +61,9 @@ async def hand_over(scope: Scope, secret: str) -> bool:
     """Whether a socket that is not accepted yet is no longer this worker's, since that with this secret has taken it over: not where
     that runs on another machine, or the socket has come from a worker itself."""
     found: MovableSocket | None = scope.get(CONNECTION)
-    if found is None or found.first or not is_known():
+    if found is None or found.first or not HANDS_OVER:
         return False
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
-        line.settimeout(0.0)
+    with handing_line() as line:
         for _ in range(TRIES):
             if found.disconnected:
                 return True
@@ -83,11 +81,6 @@ async def hand_over(scope: Scope, secret: str) -> bool:
     return False
 
 
-def is_known() -> bool:
-    """Whether connections can be handed over on this machine."""
-    return sys.platform == "linux"
-
-
 def place_of_worker(secret: str) -> bytes:
     """Where a worker takes in connections: a name without a file, which nobody guesses."""
     return b"\0affray-" + hashlib.sha256(secret.encode()).hexdigest().encode()
@@ -99,8 +92,7 @@ class Landing:
     def __init__(self, secret: str, protocol: Callable[[], MovableSocket], has_room: Callable[[], bool]) -> None:
         self.secret, self.protocol, self.has_room = secret, protocol, has_room
         self.loop = asyncio.get_running_loop()
-        self.line = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        self.line.settimeout(0.0)
+        self.line = handing_line()
         self.line.bind(place_of_worker(secret))
         self.loop.add_reader(self.line, self.take_in)
         self.coming: set[asyncio.Task[None]] = set()

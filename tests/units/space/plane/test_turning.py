@@ -36,6 +36,19 @@ def test_a_direction_agrees_with_the_library_of_the_machine(angle: int) -> None:
     assert isclose(y / ONE, sin(radians(angle / DEGREE)), abs_tol=3e-12)
 
 
+@given(st.integers(0, QUARTER // 2), points)
+def test_what_is_rounded_from_a_floating_point_number_is_the_series(angle: int, point: tuple[int, int]) -> None:
+    assert turning._series(angle) == turning._exact_series(angle)
+    rise, run = sorted(map(abs, point))
+    if run:
+        assert turning._slope(rise, run) == turning._exact_slope(rise, run)
+
+
+@pytest.mark.parametrize(("value", "whole"), [(2.4, 2), (2.5, None), (2.51, None), (2.53, 3), (0.0, 0)])
+def test_a_number_near_the_middle_of_two_is_in_doubt(value: float, whole: int | None) -> None:
+    assert turning._nearest(value) == whole
+
+
 @given(angles)
 def test_directions_are_mirror_images_of_each_other(angle: int) -> None:
     x, y = direction(angle)

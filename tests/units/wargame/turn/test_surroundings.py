@@ -6,11 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from affray.systems.wargame.position.answers import read_answer
-from affray.systems.wargame.position.state import State, others_of
+from affray.systems.wargame.position.state import State, box_of, others_of
 from affray.systems.wargame.rules.landing import is_box_near
 from affray.systems.wargame.turn.moves import march_among, march_of
 from affray.systems.wargame.turn.surroundings import (
-    box_of,
     contact_surroundings,
     is_in_reach,
     reach_box,

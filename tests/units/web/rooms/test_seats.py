@@ -9,7 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from affray.web.client import Gone, Seat
+from affray.web.client import Gone, Seat, seat
+from affray.web.client import sit as take_seat
+from affray.web.client.asking import Unreachable
 from affray.web.messages import Fault, FromServer, Made, Request, SeatLink, Sides, Welcome
 from affray.web.rooms.chance import new_token
 from affray.web.service.desk import Setting
@@ -143,17 +145,31 @@ def test_a_program_sits_down_by_a_link(client: Client) -> None:
 async def sit_down(client: Client, made: Made) -> list[tuple[int, ...]]:
     """Comes by a link, comes back by the token, and finds the link spent; the sides of the seat each time."""
     found = []
-    async with Seat(client.url, made.game, made.friends[0].token) as seat:
-        assert seat.welcome is not None
-        found.append(seat.welcome.mine)
-        own = seat.token
-    async with Seat(client.url, made.game, own) as seat:
-        assert seat.welcome is not None
-        found.append(seat.welcome.mine)
+    async with Seat(client.url, made.game, made.friends[0].token) as taken:
+        assert taken.welcome is not None
+        found.append(taken.welcome.mine)
+        own = taken.token
+    async with Seat(client.url, made.game, own) as taken:
+        assert taken.welcome is not None
+        found.append(taken.welcome.mine)
     with pytest.raises(Gone):
         async with Seat(client.url, made.game, made.friends[0].token):
             pass
     return found
+
+
+def test_a_program_has_its_seat_though_the_reply_was_lost(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, lost = made_game(client, seats={"Blue": "friend"}), [True]
+
+    async def sit_and_lose(*args: str) -> str:
+        own = await take_seat(*args)
+        if lost.pop() if lost else False:
+            raise Unreachable("the server is gone")
+        return own
+
+    monkeypatch.setattr(seat, "sit", sit_and_lose)
+    assert asyncio.run(sit_down(client, made)) == [(1,), (1,)]
+    assert not lost
 
 
 def test_in_a_rematch_and_a_branch_links_are_links(client: Client) -> None:

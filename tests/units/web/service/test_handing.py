@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing, suppress
 
@@ -13,10 +12,11 @@ from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from affray.platform import HANDS_OVER, handing_line
 from affray.web.service import handing
 from affray.web.service.handing import Landing, MovableSocket, hand_over, place_of_worker
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="connections are handed over on Linux alone")
+pytestmark = pytest.mark.skipif(not HANDS_OVER, reason="here connections are not handed over")
 
 SECRET = "of the other"
 
@@ -155,7 +155,7 @@ def test_nobody_is_served_who_does_not_know_the_secret() -> None:
 
         async with two_workers(telling("first"), app):
             mine, theirs = socket.socketpair()
-            with closing(mine), closing(theirs), closing(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)) as line:
+            with closing(mine), closing(theirs), closing(handing_line()) as line:
                 line.connect(place_of_worker(SECRET))
                 request = b"GET / HTTP/1.1\r\n\r\n"
                 socket.send_fds(line, [b"guessed\n" + request], [theirs.fileno()])
@@ -181,10 +181,9 @@ def test_a_worker_that_is_busy_is_asked_again_for_a_while(monkeypatch: pytest.Mo
     async def speak() -> list[str]:
         found = []
         first = handing_to("of somebody busy", telling("first"))
-        with closing(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)) as busy:
+        with closing(handing_line()) as busy:
             busy.bind(place_of_worker("of somebody busy"))
-            with closing(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)) as crowd:
-                crowd.settimeout(0.0)
+            with closing(handing_line()) as crowd:
                 crowd.connect(place_of_worker("of somebody busy"))
                 with suppress(BlockingIOError):
                     while True:

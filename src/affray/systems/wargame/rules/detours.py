@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 
 from affray.space.plane.areas import has_point
 from affray.space.plane.measure import INCH
@@ -66,7 +66,10 @@ def shortest_way(ground: Ground, start: Point, goal: Point) -> tuple[int, Point]
     clear. Where there is no way, the straight distance."""
     if is_clear(start, goal, ground.terrain):
         return distance(start, goal), goal
-    found = sorted((distance(start, spot) + length, spot) for spot, length in way_lengths(ground, goal))
-    return next(
-        ((far, spot) for far, spot in found if is_clear(start, spot, ground.terrain)), (distance(start, goal), goal)
-    )
+    found = [(distance(start, spot) + length, spot) for spot, length in way_lengths(ground, goal)]
+    heapify(found)
+    while found:
+        far, spot = heappop(found)
+        if is_clear(start, spot, ground.terrain):
+            return far, spot
+    return distance(start, goal), goal

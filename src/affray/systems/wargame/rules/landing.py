@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from affray.space.plane.areas import has_box
-from affray.space.plane.bases import Base, Size, rectangle, rectangles, turned_alike
+from affray.space.plane.bases import Base, Size, rectangles, turned_alike
 from affray.space.plane.crowds import REACH, overlap_among
 from affray.space.plane.formations import (
     Grid,
@@ -188,7 +188,7 @@ def whole_shape(company: Company, order: Order) -> Shape:
     ahead = (2 * rank_of(centre, files) - (ranks - 1)) * deep // 2
     right = (files - 1 - 2 * file_of(centre, files)) * wide // 2
     middle = place_at_offset(order.mark, heading, ahead, right)
-    return rectangle(Base(middle, heading, (files * wide + NEAR, ranks * deep + NEAR)))
+    return turned_alike((middle,), heading, (files * wide + NEAR, ranks * deep + NEAR))[0]
 
 
 def outer_bounds(company: Company, order: Order) -> Box:
@@ -234,8 +234,8 @@ class Landing(NamedTuple):
     the edge of the field, and the bases of those."""
 
     at: tuple[Point, ...]
-    near: tuple[Other, ...]
-    rocks: tuple[Shape, ...]
+    near: Sequence[Other]
+    rocks: Sequence[Shape]
     close: Sequence[int]
     shapes: tuple[Shape, ...]
 
@@ -244,13 +244,15 @@ def landing_of(company: Company, order: Order, ground: Ground, others: Sequence[
     """Where a declared move would lead, and what is near there."""
     at = new_places(company, order)
     box = outer_bounds(company, order)
-    near = tuple(other for other in others if is_box_near(box, other.box))
-    rocks = tuple(rock for rock in ground.terrain if is_box_near(box, rock.box))
+    near = [other for other in others if is_box_near(box, other.box)]
+    rocks = [rock for rock in ground.terrain if is_box_near(box, rock.box)]
     is_inside = has_box(ground.field, box)
-    if company.formation == REGIMENT and (near or rocks or not is_inside):
+    if is_inside and not near and not rocks:
+        return Landing(at, (), (), (), ())
+    if company.formation == REGIMENT:
         whole = whole_shape(company, order)
-        near = tuple(other for other in near if is_shape_near(whole, other.box))
-        rocks = tuple(rock for rock in rocks if is_shape_near(whole, rock.box))
+        near = [other for other in near if is_shape_near(whole, other.box)]
+        rocks = [rock for rock in rocks if is_shape_near(whole, rock.box)]
         is_inside = has_box(ground.field, whole.box)
     boxes = [other.box for other in near] + [rock.box for rock in rocks]
     close = close_indexes(at, company.size, boxes) if is_inside else range(len(at))

@@ -130,14 +130,11 @@ def declare_refusal(
         return refusal("mark-off", "off-field", "UW-MOVE-11")
     if not is_clear(start, order.mark, ground.terrain):
         return refusal("path-terrain", "path", "UW-FLD-02")
-    way = bounds((start, order.mark))
-    enemies = (
-        ()
-        if house.pass_enemy_bases
-        else tuple(other for other in others if other.enemy and is_box_near(way, other.box))
-    )
-    if not all(is_clear(start, order.mark, enemy.shapes) for enemy in enemies):
-        return refusal("path-enemy", "path", "UW-MOVE-09")
+    if not house.pass_enemy_bases:
+        way = bounds((start, order.mark))
+        enemies = [other for other in others if other.enemy and is_box_near(way, other.box)]
+        if not all(is_clear(start, order.mark, enemy.shapes) for enemy in enemies):
+            return refusal("path-enemy", "path", "UW-MOVE-09")
     if order.away:
         fault = away_refusal(start, order.mark, others)
         if fault is not None:

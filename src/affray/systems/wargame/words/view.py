@@ -40,7 +40,7 @@ from affray.systems.wargame.position.state import (
     weapon_places,
 )
 from affray.systems.wargame.rules.hull import has_facing, lost_facings
-from affray.systems.wargame.rules.order_and_actions import is_half_crew
+from affray.systems.wargame.rules.order_and_actions import Progress, is_half_crew
 from affray.systems.wargame.rules.ranged import arc_range
 from affray.systems.wargame.turn.after_an_attack import hull_of, range_of
 from affray.systems.wargame.turn.attacks import range_bands
@@ -78,21 +78,26 @@ def value_left(unit: Unit) -> Fraction:
 # --- notes ------------------------------------------------------------------------------------------------------------
 def unit_notes(state: State, i: int) -> tuple[str, ...]:
     """The short notes on a unit that the table shows."""
-    unit = state.figures[i]
+    unit, act = state.figures[i], state.act
+    progress = act.progress if act is not None and act.unit == i else None
+    return notes_on(unit, progress, engaged=bool(engaged_enemies(state, i)), leader=unit.id in state.aim.leaders)
+
+
+@lru_cache(maxsize=UNITS)
+def notes_on(unit: Unit, progress: Progress | None, *, engaged: bool, leader: bool) -> tuple[str, ...]:
+    """The short notes on a unit that has come so far in its activation, if it acts."""
     if not is_fielded(unit):
-        return (STATUS_NAMES[unit.status], *(("leader",) if unit.id in state.aim.leaders else ()))
-    now = state.act if state.act is not None and state.act.unit == i else None
-    half = is_half_crew(unit.profile.type, len(unit.at), unit.initial)
+        return (STATUS_NAMES[unit.status], *(("leader",) if leader else ()))
     marks = (
-        ("activated", unit.body.activated and now is None),
+        ("activated", unit.body.activated and progress is None),
         ("disordered", unit.body.disordered),
         ("shaken", unit.body.token),
-        ("engaged", engaged_enemies(state, i)),
-        ("leader", unit.id in state.aim.leaders),
-        ("prepared", now is not None and now.progress.prepared),
-        ("half crew", half),
+        ("engaged", engaged),
+        ("leader", leader),
+        ("prepared", progress is not None and progress.prepared),
+        ("half crew", is_half_crew(unit.profile.type, len(unit.at), unit.initial)),
     )
-    first = ("acting", f"left {now.progress.left}") if now is not None else ()
+    first = ("acting", f"left {progress.left}") if progress is not None else ()
     return (*first, *(name for name, holds in marks if holds), *damage_notes(unit))
 
 
