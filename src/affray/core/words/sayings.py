@@ -30,24 +30,29 @@ class SayingMaker:
         self.under_way: set[str] = set()
 
     def saying(self, pattern: object) -> Saying:
-        """The text of a pattern; the library keeps one that is a mere text as that."""
+        """The text of a pattern, as a function."""
+        text = self.text(pattern)
+        return (lambda given: text) if isinstance(text, str) else text
+
+    def text(self, pattern: object) -> str | Saying:
+        """The text of a pattern, where it hangs on no argument; else as a function. The library keeps one that is a mere text as that."""
         if not isinstance(pattern, tree.Pattern):
             return self.part(pattern)
-        if len(pattern.elements) == 1:
-            return self.part(pattern.elements[0])
-        parts = [
-            element.value if isinstance(element, tree.TextElement) else self.part(element)
-            for element in pattern.elements
-        ]
+        parts = [self.part(element) for element in pattern.elements]
+        if all(isinstance(part, str) for part in parts):
+            return "".join(map(str, parts))
+        if len(parts) == 1:
+            return parts[0]
         return lambda given: "".join([part if isinstance(part, str) else part(given) for part in parts])
 
-    def part(self, element: object) -> Saying:
-        """The text of a part of a pattern."""
+    def part(self, element: object) -> str | Saying:
+        """The text of a part of a pattern, where it hangs on no argument; else as a function."""
         if isinstance(element, tree.TextElement):
-            text = element.value
-            return lambda given: text
+            return str(element.value)
         placed = isinstance(element, tree.Placeable | tree.NeverIsolatingPlaceable)
         expression: object = getattr(element, "expression", None) if placed else element
+        if isinstance(expression, tree.StringLiteral):
+            return str(expression.parse()["value"])
         name = expression.id.name if isinstance(expression, tree.VariableReference) else None
         value, locale, most = self.value(expression), self.locale, tree.MAX_PART_LENGTH
 
@@ -79,7 +84,8 @@ class SayingMaker:
             case tree.SelectExpression():
                 return self.selection(found)
             case tree.Placeable() | tree.NeverIsolatingPlaceable():
-                return self.part(found)
+                nested = self.part(found)
+                return (lambda given: nested) if isinstance(nested, str) else nested
         raise Unsayable(type(found).__name__)
 
     def reference(self, found: tree.MessageReference) -> Value:
@@ -110,10 +116,10 @@ class SayingMaker:
     def selection(self, found: tree.SelectExpression) -> Value:
         """The text of the variant that a value selects: by equality, of a number also by its plural form."""
         selector, plural = self.value(found.selector), self.bundle._plural_form
-        variants = [(self.key(variant.key), self.saying(variant.value)) for variant in found.variants]
+        variants = [(self.key(variant.key), self.text(variant.value)) for variant in found.variants]
         usual = next(said for variant, (_, said) in zip(found.variants, variants, strict=True) if variant.default)
 
-        def variant_for(wanted: Part) -> Saying:
+        def variant_for(wanted: Part) -> str | Saying:
             for key, said in variants:
                 # Of a number and a word, the number's plural form is compared.
                 if isinstance(wanted, int) and isinstance(key, str):
@@ -126,19 +132,17 @@ class SayingMaker:
                     return said
             return usual
 
-        known: dict[int | str, Saying] = {}
+        known: dict[int | str, str | Saying] = {}
 
         def selected(given: Given) -> Part:
             wanted = selector(given)
             name = wanted.code if isinstance(wanted, Word) else wanted
-            if not isinstance(name, int | str):
-                return variant_for(wanted)(given)
-            said = known.get(name)
+            said = known.get(name) if isinstance(name, int | str) else None
             if said is None:
                 said = variant_for(wanted)
-                if len(known) < MOST_SELECTED:
+                if isinstance(name, int | str) and len(known) < MOST_SELECTED:
                     known[name] = said
-            return said(given)
+            return said if isinstance(said, str) else said(given)
 
         return selected
 

@@ -61,14 +61,14 @@ class Foeman(BareSystem[State, Answer]):
         """The names of the sides, in order, and last the game master's."""
         return seat_names(state)
 
-    @property
+    @cached_property
     def guide(self) -> HexGuide[State, Answer]:
         """What can be said of a position beyond the rules' own answers."""
         from affray.systems.foeman.guide.guide import GUIDE
 
         return GUIDE
 
-    @property
+    @cached_property
     def opponents(self) -> Opponents[State, Answer]:
         """What computer players go by."""
         from affray.systems.foeman.opponent.opponents import OPPONENTS

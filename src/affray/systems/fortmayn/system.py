@@ -102,14 +102,14 @@ class Fortmayn(BareSystem[State, Answer]):
             raise UnknownWord(f"answer {text.strip()!r}: expected a verb that there is, got {verb!r}")
         return answer_of((verb, *with_codes(verb, words)), said, by)
 
-    @property
+    @cached_property
     def guide(self) -> Guide[State, Answer]:
         """What can be said of a position beyond the rules' own answers."""
         from affray.systems.fortmayn.guide.guide import GUIDE
 
         return GUIDE
 
-    @property
+    @cached_property
     def opponents(self) -> Opponents[State, Answer]:
         """What computer players go by."""
         from affray.systems.fortmayn.opponent.opponents import OPPONENTS

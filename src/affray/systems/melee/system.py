@@ -87,14 +87,14 @@ class Melee(BareSystem[State, Answer]):
         """The names of the sides, in order, and last the game master's."""
         return seat_names(state)
 
-    @property
+    @cached_property
     def guide(self) -> HexGuide[State, Answer]:
         """What can be said of a position beyond the rules' own answers."""
         from affray.systems.melee.guide.guide import GUIDE
 
         return GUIDE
 
-    @property
+    @cached_property
     def opponents(self) -> Opponents[State, Answer]:
         """What computer players go by."""
         from affray.systems.melee.opponent.opponents import OPPONENTS

@@ -8,6 +8,7 @@ is one plain word.
 
 import re
 from fractions import Fraction
+from functools import lru_cache
 from math import isfinite
 
 import msgspec
@@ -120,6 +121,7 @@ def row_of(unit: Unit) -> Row:
     )
 
 
+@lru_cache(maxsize=WRITTEN)
 def amount_of(value: Fraction) -> int | Amount:
     """An amount as a number, or as the text of a fraction where decimals cannot write it.
 

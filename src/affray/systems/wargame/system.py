@@ -65,14 +65,14 @@ class Battle(BareSystem[State, Answer]):
         """The names of the sides, in order."""
         return state.sides
 
-    @property
+    @cached_property
     def guide(self) -> PlaneGuide[State, Answer]:
         """What can be said of a position beyond the rules' own answers."""
         from affray.systems.wargame.guide.guide import GUIDE
 
         return GUIDE
 
-    @property
+    @cached_property
     def opponents(self) -> Opponents[State, Answer]:
         """What computer players go by."""
         from affray.systems.wargame.opponent.opponents import OPPONENTS

@@ -297,7 +297,8 @@ class RoomView:
 
     def last_carrier(self) -> int:
         """The number of the last message that carries a position."""
-        return next(n for n, item in reversed([*enumerate(self.room.items, 1)]) if carries_position(item.entry))
+        items = self.room.items
+        return next(n for n in range(len(items), 0, -1) if carries_position(items[n - 1].entry))
 
     def is_leaving(self, n: int) -> bool:
         """Whether an entry of the log says that a side has left the game."""

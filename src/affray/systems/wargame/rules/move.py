@@ -16,7 +16,7 @@ from affray.space.plane.points import (
     point_toward,
     squared_distance,
 )
-from affray.space.plane.shapes import Shape, bounds
+from affray.space.plane.shapes import Shape
 from affray.space.plane.sight import is_clear
 from affray.space.plane.turning import TURN, place_at_offset
 from affray.systems.wargame.content.codes import REGIMENT
@@ -131,7 +131,8 @@ def declare_refusal(
     if not is_clear(start, order.mark, ground.terrain):
         return refusal("path-terrain", "path", "UW-FLD-02")
     if not house.pass_enemy_bases:
-        way = bounds((start, order.mark))
+        (x, y), (to_x, to_y) = start, order.mark
+        way = min(x, to_x), min(y, to_y), max(x, to_x), max(y, to_y)
         enemies = [other for other in others if other.enemy and is_box_near(way, other.box)]
         if not all(is_clear(start, order.mark, enemy.shapes) for enemy in enemies):
             return refusal("path-enemy", "path", "UW-MOVE-09")

@@ -123,6 +123,7 @@ def is_leading_off(state: State, i: int, answer: Answer) -> bool:
 
 
 # --- on foot ----------------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=KEPT)
 def order_of(unit: Unit, answer: Answer) -> Order:
     """What an answer declares; skirmishers for whom no places are named keep their offsets, and have to be in contact as far
     as there is room like others. [UW-MOVE-01 UW-MOVE-03 UW-MOVE-06 UW-MOVE-07 UW-MOVE-10]"""
