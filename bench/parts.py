@@ -119,9 +119,9 @@ def wrap_server(meter: Meter) -> None:
         if guide is not None:
             meter.put_on("offers", type(guide), "offers")
     meter.put_on("messages", sockets, "read_message")
-    for module in (show, sockets):
-        encoder = SimpleNamespace(encode=meter.wrap("messages", vars(module)["ENCODER"].encode))
-        setattr(module, "ENCODER", encoder)  # noqa: B010 - the module has an encoder of its own type
+    meter.put_on("messages", show, "encode")
+    encoder = SimpleNamespace(encode=meter.wrap("messages", sockets.ENCODER.encode))
+    setattr(sockets, "ENCODER", encoder)  # noqa: B010 - the module has an encoder of its own type
     meter.put_on("send", Outbox, "put")
     meter.put_on("send", WebSocketsSansIOProtocol, "data_received", "send")
 

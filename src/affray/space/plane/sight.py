@@ -68,9 +68,7 @@ def is_clear(start: Point, end: Point, shapes: Iterable[Shape]) -> bool:
     left, right = (x0, x1) if x0 < x1 else (x1, x0)
     low, high = (y0, y1) if y0 < y1 else (y1, y0)
     near = [
-        shape
-        for shape in shapes
-        if shape.box[0] < right and left < shape.box[2] and shape.box[1] < high and low < shape.box[3]
+        shape for shape in shapes if (box := shape.box)[0] < right and left < box[2] and box[1] < high and low < box[3]
     ]
     return not near or not any(is_crossing(start, end, shape) for shape in near)
 

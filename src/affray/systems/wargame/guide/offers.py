@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from affray.core import Question, Refusal
 from affray.core.faces.guide import Offer
 from affray.core.words.phrase import Phrase, phrase
+from affray.space.plane.formations import centre_of_grid
 from affray.space.plane.points import Point, centre_most, distance
 from affray.space.plane.turning import QUARTER, wrap_heading
-from affray.systems.wargame.content.codes import OUT
+from affray.systems.wargame.content.codes import OUT, REGIMENT
 from affray.systems.wargame.content.exact_numbers import bit_numbers
 from affray.systems.wargame.guide.measure import RANGE_WORDS, known_band
 from affray.systems.wargame.guide.special_odds import known_reach
@@ -36,8 +37,9 @@ from affray.systems.wargame.position.answers import (
 )
 from affray.systems.wargame.position.contact import visible_miniatures
 from affray.systems.wargame.position.spoken_lengths import TENTH
-from affray.systems.wargame.position.state import State, centre_of, index_of, is_alone, is_fielded
+from affray.systems.wargame.position.state import State, Unit, centre_of, index_of, is_alone, is_fielded, size_of
 from affray.systems.wargame.rules.attack import harm_of_points
+from affray.systems.wargame.rules.move import MarchOutcome
 from affray.systems.wargame.turn import moves
 from affray.systems.wargame.words.phrases import degrees_of, spot_of
 
@@ -105,10 +107,18 @@ def walk_offer(state: State, i: int, answer: Move | Reform, found: Offer) -> Off
     made = moves.march_of(state, i, answer)
     if isinstance(made, Refusal):
         return found
-    found = replace(found, spot=spot_of(made.at[centre_most(made.at)]), heading=degrees_of(made.heading))
+    place = spot_of(made.at[middle_of(state.figures[i], made)])
+    found = replace(found, spot=place, heading=degrees_of(made.heading))
     if not made.touched or not state.house.premeasure:
         return found
     return replace(found, group="charge" if found.group == "move" else found.group, target=made.touched[0])
+
+
+def middle_of(unit: Unit, made: MarchOutcome) -> int:
+    """Which miniature of a unit is the centre-most after a move. [UW-GEO-03]"""
+    if unit.formation == REGIMENT:
+        return centre_of_grid(len(made.at), made.files, size_of(unit))
+    return centre_most(made.at)
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------

@@ -53,9 +53,14 @@ LAST, ROUT = "last", "rout"
 @lru_cache(maxsize=KEPT)
 def tally(state: State, side: int) -> Tally:
     """What a side began with, has lost and holds. [UW-VIC-03 UW-VIC-05]"""
-    own = [unit for unit in state.figures if unit.side == side and unit.status != LEFT_OUT]
-    held = holders(state).count(side)
-    return Tally(points_sum(map(starting_value, own)), points_sum(map(lost_value, own)), held)
+    own = tuple(unit for unit in state.figures if unit.side == side and unit.status != LEFT_OUT)
+    return Tally(*points_of(own), holders(state).count(side))
+
+
+@lru_cache(maxsize=KEPT)
+def points_of(units: tuple[Unit, ...]) -> tuple[Fraction, Fraction]:
+    """What units were worth at the start, and what has been lost of them, in points. [UW-VIC-03]"""
+    return points_sum(map(starting_value, units)), points_sum(map(lost_value, units))
 
 
 def starting_points(state: State, side: int) -> float:

@@ -1,5 +1,7 @@
 """Places, lengths and bearings as people read them: tenths of inches, whole degrees. [UW-GEO-01]"""
 
+from functools import lru_cache
+
 from affray.core import Phrase
 from affray.core.words.event_words import Args
 from affray.space.plane.measure import DEGREE, INCH, write_inches
@@ -10,6 +12,8 @@ from affray.systems.wargame.position.contact import are_in_contact, gap_of
 from affray.systems.wargame.position.state import Unit, centre_of
 
 TENTH = INCH // 10
+LENGTHS = 4096
+"""So many lengths are remembered as they are read."""
 
 
 def nearest_multiple(length: int, step: int) -> int:
@@ -35,6 +39,7 @@ def inches_phrase(length: int, step: int = TENTH) -> Phrase:
     return length_phrase(tenths_text(length, step))
 
 
+@lru_cache(maxsize=LENGTHS)
 def length_phrase(far: str) -> Phrase:
     """A length in inches, given as a number."""
     return Phrase("inches", {"far": far, "one": int(far == "1")})
@@ -53,6 +58,7 @@ NAMED_PIVOTS = (15, 30, 45)
 """Pivots of a vehicle that have names, in degrees; none may be sharper than the last. [UW-VEH-04]"""
 COMPASS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
 """The points of the compass, counter-clockwise from the right of the table."""
+POINTS, NEAR_POINTS = ({point: Phrase(f"{name}-{point}") for point in COMPASS} for name in ("compass", "compass-about"))
 
 
 def compass_point(angle: int) -> str:
@@ -67,7 +73,7 @@ def compass_point(angle: int) -> str:
 
 def compass_phrase(angle: int) -> Phrase:
     """A heading or bearing in words, as the nearest of eight points of the compass."""
-    return Phrase(f"compass-{compass_point(angle)}")
+    return POINTS[compass_point(angle)]
 
 
 def facing_phrase(heading: int) -> Phrase:
@@ -77,7 +83,7 @@ def facing_phrase(heading: int) -> Phrase:
     ('compass-n', 'compass-about-n')
     """
     point = compass_point(heading)
-    return Phrase(f"compass-{point}" if whole_degrees(heading) % 45 == 0 else f"compass-about-{point}")
+    return POINTS[point] if whole_degrees(heading) % 45 == 0 else NEAR_POINTS[point]
 
 
 def spot_text(point: Point, step: int = TENTH) -> str:
@@ -86,7 +92,7 @@ def spot_text(point: Point, step: int = TENTH) -> str:
     >>> spot_text((12_340_000_000, 7_000_000_000))
     '12.3,7'
     """
-    return ",".join(tenths_text(each, step) for each in point)
+    return f"{tenths_text(point[0], step)},{tenths_text(point[1], step)}"
 
 
 def way_args(start: Point, end: Point, step: int = TENTH) -> Args:

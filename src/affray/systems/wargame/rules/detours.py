@@ -46,7 +46,18 @@ def legs_from(ground: Ground, spot: Point) -> tuple[tuple[Point, int], ...]:
 
 @lru_cache(maxsize=256)
 def way_lengths(ground: Ground, goal: Point) -> tuple[tuple[Point, int], ...]:
-    """The length of the shortest way to a goal from each turning point from which there is one, and from the goal."""
+    """The length of the shortest way to a goal from each turning point from which there is one."""
+    found: dict[Point, int] = {}
+    for first, leg in legs_from(ground, goal):
+        for spot, length in turning_lengths(ground, first):
+            if leg + length < found.get(spot, FAR):
+                found[spot] = leg + length
+    return tuple(found.items())
+
+
+@lru_cache(maxsize=1024)
+def turning_lengths(ground: Ground, goal: Point) -> tuple[tuple[Point, int], ...]:
+    """The length of the shortest way to a turning point from each from which there is one."""
     found: dict[Point, int] = {}
     waiting = [(0, goal)]
     while waiting:

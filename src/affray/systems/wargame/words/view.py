@@ -237,7 +237,16 @@ def summary(state: State, language: str = ENGLISH) -> tuple[str, ...]:
 
 @lru_cache(maxsize=2 * UNITS)
 def unit_line(unit: Unit, foe: Unit | None, side: str, house: House, notes: tuple[str, ...], language: str) -> str:
-    """The line of one unit of a side, with its nearest enemy and its notes."""
+    """The line of one unit of a side, with its notes and its nearest enemy."""
+    line = own_line(unit, side, house, notes, language)
+    if foe is None:
+        return line
+    return TEXTS.say(language, "unit-nearest", line=line, whom=foe.id, **distance_args(unit, foe, house))
+
+
+@lru_cache(maxsize=2 * UNITS)
+def own_line(unit: Unit, side: str, house: House, notes: tuple[str, ...], language: str) -> str:
+    """The line of one unit of a side as far as it is about the unit alone."""
     number, sides = dice_of(unit)
     far = shooting_range(unit, house)
     here = is_fielded(unit)
@@ -268,7 +277,6 @@ def unit_line(unit: Unit, foe: Unit | None, side: str, house: House, notes: tupl
         range=write_inches(far),
         notes=tuple(TEXTS.note(language, code) for code in notes),
         **place,
-        **nearest_enemy_args(unit, foe, house),
     )
 
 
@@ -285,8 +293,3 @@ def nearest_enemies(state: State) -> Iterator[Unit | None]:
         there = rivals[unit.side] if is_fielded(unit) else ()
         apart = [(centres[n][0] - x) ** 2 + (centres[n][1] - y) ** 2 for n in there]
         yield state.figures[there[apart.index(min(apart))]] if apart else None
-
-
-def nearest_enemy_args(unit: Unit, foe: Unit | None, house: House) -> Args:
-    """Who the nearest enemy of a unit is, how far and in which direction; nobody where there is none."""
-    return {"near": 0} if foe is None else {"near": 1, "whom": foe.id, **distance_args(unit, foe, house)}

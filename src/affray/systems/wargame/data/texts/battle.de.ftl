@@ -462,10 +462,8 @@ unit-line =
     }{ COUNT($notes) ->
         [0] {""}
        *[other] ; { JOIN($notes, ", ") }
-    }{ $near ->
-        [0] {""}
-       *[other] ; nächster Feind { $whom }, { about-far }
     }
+unit-nearest = { $line }; nächster Feind { $whom }, { about-far }
 note-waiting = noch nicht aufgestellt
 note-left-out = nicht dabei
 note-lost = ausgelöscht

@@ -463,10 +463,8 @@ unit-line =
     }{ COUNT($notes) ->
         [0] {""}
        *[other] ; { JOIN($notes, ", ") }
-    }{ $near ->
-        [0] {""}
-       *[other] ; nearest enemy { $whom } { about-far }
     }
+unit-nearest = { $line }; nearest enemy { $whom } { about-far }
 note-waiting = not yet deployed
 note-left-out = left out
 note-lost = wiped out
