@@ -133,6 +133,9 @@ class Catalogue:
 
         What the language lacks is said in English, what English lacks is the id itself. Raises TextFault within `strict_texts`.
         """
+        if Phrase in map(type, args.values()):
+            # A phrase is no key, and what holds one is seldom said twice.
+            return self._message_text(language, id, args)
         key = (language, id, tuple(args.items()))
         try:
             found = self._said.get(key)

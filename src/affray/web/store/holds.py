@@ -13,7 +13,7 @@ from contextlib import suppress
 import msgspec
 import sqlalchemy as sa
 
-from affray.web.store.tables import GAMES, HOLDS, WORKERS
+from affray.web.store.tables import GAMES, WORKERS
 from affray.web.store.writer import Batch
 
 SPACE = 0x61666672
@@ -56,6 +56,7 @@ TAKE = sa.text(f"""
 HOLDER = sa.text(
     "SELECT h.worker, w.address, w.secret FROM holds h LEFT JOIN workers w ON w.id = h.worker WHERE h.game = :game"
 )
+KEEP = sa.text("SELECT game FROM holds WHERE worker = :me AND game = ANY(:games) ORDER BY game FOR SHARE")
 TAKE_OVER = sa.text(f"""
     WITH living AS ({ALIVE}),
     waiting AS (SELECT game FROM holds WHERE worker NOT IN (SELECT id FROM living)),
@@ -235,8 +236,7 @@ class Holds:
         games = sorted({game for batch in batches for game in written_games(batch)})
         if not games:
             return
-        wanted = sa.select(HOLDS.c.game).where(HOLDS.c.worker == self.me, HOLDS.c.game.in_(games))
-        held = connection.execute(wanted.order_by(HOLDS.c.game).with_for_update(read=True)).scalars().all()
+        held = connection.execute(KEEP, {"me": self.me, "games": games}).scalars().all()
         if len(held) < len(games):
             raise NotHeld(f"game {', '.join(sorted({*games} - {*held}))}: another worker has it")
 

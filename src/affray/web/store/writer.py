@@ -114,7 +114,9 @@ class Writer:
 
 def table_order(inserts: Mapping[sa.Table, object]) -> list[sa.Table]:
     """The tables, each after those it refers to."""
-    return [table for table in next(iter(inserts)).metadata.sorted_tables if table in inserts] if inserts else []
+    if len(inserts) < 2:
+        return [*inserts]
+    return [table for table in next(iter(inserts)).metadata.sorted_tables if table in inserts]
 
 
 def update_statement(table: sa.Table, values: Values) -> sa.Update:

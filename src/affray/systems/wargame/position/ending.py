@@ -68,6 +68,7 @@ def starting_points(state: State, side: int) -> float:
     return float(sum(starting_value(unit) for unit in state.figures if unit.side == side and unit.status != LEFT_OUT))
 
 
+@lru_cache(maxsize=KEPT)
 def holders(state: State) -> tuple[int | None, ...]:
     """The side that holds each objective; None for nobody. [UW-VIC-05]"""
     return tuple(holder(side_counts_near(state, place)) for place in state.board.objectives)

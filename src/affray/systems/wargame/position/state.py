@@ -258,7 +258,7 @@ def points_sum(amounts: Iterable[Fraction]) -> Fraction:
             whole += amount.numerator
         else:
             broken += amount
-    return broken + whole
+    return broken + whole if broken else Fraction(whole)
 
 
 def value_without(unit: Unit, n: int) -> Fraction:

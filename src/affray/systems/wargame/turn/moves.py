@@ -9,7 +9,7 @@ from affray.referee import Referee, say
 from affray.space.plane.bases import Base, rectangle, rectangles
 from affray.space.plane.crowds import contacts
 from affray.space.plane.measure import DEGREE, INCH, write_degrees, write_inches
-from affray.space.plane.points import Point, centre_most, distance, squared_distance
+from affray.space.plane.points import Point, centre_most, distance, is_near, squared_distance
 from affray.space.plane.shapes import Shape, field
 from affray.space.plane.turning import bearing
 from affray.systems.wargame.content.codes import ADDITIONAL_TURN, REGIMENT, VEHICLE
@@ -144,8 +144,7 @@ def march_of(state: State, i: int, answer: Answer) -> MarchOutcome | Refusal:
         if unit.formation != REGIMENT:
             return refusal("files-skirmish", "files", "UW-MOVE-06", "UW-FORM-03")
         return march_among(part, at, answer)
-    far = distance(centre_of(unit), answer.mark)
-    if is_beyond_move(far, move_of(unit)) or (answer.arrange and not is_in_reach(unit, answer.arrange)):
+    if not is_near(centre_of(unit), answer.mark, move_of(unit)) or (answer.arrange and not is_in_reach(unit, answer.arrange)):
         return march_among(state, i, answer)
     return march_among(part, at, answer)
 
