@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import isqrt
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -75,6 +75,7 @@ class Arrangement(NamedTuple):
 
 
 IN_GRID = Arrangement()
+Thing = TypeVar("Thing", Other, Shape)
 Meeting = tuple[Other, tuple[int, ...]]
 """An enemy, and the miniatures that touch him, by index."""
 
@@ -223,6 +224,16 @@ def is_box_near(box: Box, other: Box) -> bool:
     )  # fmt: skip
 
 
+def things_near(box: Box, things: Sequence[Thing]) -> list[Thing]:
+    """The units or shapes whose bounds come near enough to others for what is in them to touch. [UW-GEO-05]"""
+    left, low, right, high = box[0] - REACH, box[1] - REACH, box[2] + REACH, box[3] + REACH
+    return [
+        thing
+        for thing in things
+        if (other := thing.box)[0] <= right and left <= other[2] and other[1] <= high and low <= other[3]
+    ]
+
+
 def is_beyond_move(distance: int, reach: int) -> bool:
     """Whether a mark at a distance lies farther than a unit may go. [UW-MOVE-04]"""
     return distance > reach + NEAR
@@ -244,8 +255,7 @@ def landing_of(company: Company, order: Order, ground: Ground, others: Sequence[
     """Where a declared move would lead, and what is near there."""
     at = new_places(company, order)
     box = outer_bounds(company, order)
-    near = [other for other in others if is_box_near(box, other.box)]
-    rocks = [rock for rock in ground.terrain if is_box_near(box, rock.box)]
+    near, rocks = things_near(box, others), things_near(box, ground.terrain)
     is_inside = has_box(ground.field, box)
     if is_inside and not near and not rocks:
         return Landing(at, (), (), (), ())
@@ -263,7 +273,7 @@ def is_amiss(company: Company, order: Order, ground: Ground, others: Sequence[Ot
     """Whether a base would surely lie off the field, as its middle does, or overlap one of another unit, as the circles in both
     do; False says nothing. [UW-MOVE-09 UW-MOVE-11]"""
     box = outer_bounds(company, order)
-    near = [other for other in others if is_box_near(box, other.box)]
+    near = things_near(box, others)
     left, low, right, high = ground.field.box
     is_inside = left <= box[0] and low <= box[1] and box[2] <= right and box[3] <= high
     if is_inside and not near:

@@ -34,11 +34,11 @@ from affray.systems.wargame.rules.landing import (
     centre_of,
     heading_after,
     is_beyond_move,
-    is_box_near,
     joint_bounds,
     landing_of,
     measured_distance,
     shapes_of,
+    things_near,
 )
 from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.rules.ways import is_barred, starts_of
@@ -133,8 +133,8 @@ def declare_refusal(
     if not house.pass_enemy_bases:
         (x, y), (to_x, to_y) = start, order.mark
         way = min(x, to_x), min(y, to_y), max(x, to_x), max(y, to_y)
-        enemies = [other for other in others if other.enemy and is_box_near(way, other.box)]
-        if not all(is_clear(start, order.mark, enemy.shapes) for enemy in enemies):
+        close = things_near(way, others)
+        if not all(is_clear(start, order.mark, other.shapes) for other in close if other.enemy):
             return refusal("path-enemy", "path", "UW-MOVE-09")
     if order.away:
         fault = away_refusal(start, order.mark, others)
@@ -196,18 +196,16 @@ def crowding_refusal(form: Arrangement) -> Refusal | None:
 
 def overlap_refusal(shapes: Sequence[Shape], others: Sequence[Other]) -> Refusal | None:
     """Why the bases may not stand among those of other units; None when they may. [UW-MOVE-09]"""
-    box = joint_bounds(shapes)
-    for other in others:
-        if is_box_near(box, other.box) and overlap_between(shapes, other.shapes):
+    for other in things_near(joint_bounds(shapes), others):
+        if overlap_between(shapes, other.shapes):
             return refusal("overlap-unit", "overlap", "UW-MOVE-09", unit=other.id)
     return None
 
 
 def meetings(shapes: Sequence[Shape], others: Sequence[Other], house: House) -> tuple[Meeting, ...]:
     """The enemies that the bases touch, with the bases that touch each. [UW-GEO-05 UW-MOVE-07 UW-MOVE-08]"""
-    box, judged = joint_bounds(shapes), contact_test(house)
-    close = (other for other in others if other.enemy and is_box_near(box, other.box))
-    found = ((other, contacts(shapes, other.shapes, judged)[0]) for other in close)
+    judged, close = contact_test(house), things_near(joint_bounds(shapes), others)
+    found = ((other, contacts(shapes, other.shapes, judged)[0]) for other in close if other.enemy)
     return tuple((other, touch) for other, touch in found if touch)
 
 

@@ -144,7 +144,9 @@ def march_of(state: State, i: int, answer: Answer) -> MarchOutcome | Refusal:
         if unit.formation != REGIMENT:
             return refusal("files-skirmish", "files", "UW-MOVE-06", "UW-FORM-03")
         return march_among(part, at, answer)
-    if not is_near(centre_of(unit), answer.mark, move_of(unit)) or (answer.arrange and not is_in_reach(unit, answer.arrange)):
+    if not is_near(centre_of(unit), answer.mark, move_of(unit)) or (
+        answer.arrange and not is_in_reach(unit, answer.arrange)
+    ):
         return march_among(state, i, answer)
     return march_among(part, at, answer)
 
