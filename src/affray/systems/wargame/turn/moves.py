@@ -8,7 +8,7 @@ from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.space.plane.bases import Base, rectangle, rectangles
 from affray.space.plane.crowds import contacts
-from affray.space.plane.measure import DEGREE, INCH, write_degrees, write_inches
+from affray.space.plane.measure import DEGREE, INCH, write_degrees
 from affray.space.plane.points import Point, centre_most, distance, is_near, squared_distance
 from affray.space.plane.shapes import Shape, field
 from affray.space.plane.turning import bearing
@@ -17,6 +17,7 @@ from affray.systems.wargame.content.profile import has_ability
 from affray.systems.wargame.position.answers import Answer, Drive, Move, Reform
 from affray.systems.wargame.position.contact import is_behind, is_facing
 from affray.systems.wargame.position.ending import end_if_broken
+from affray.systems.wargame.position.spoken_lengths import tenths_text
 from affray.systems.wargame.position.state import (
     AWAY,
     KEPT,
@@ -225,18 +226,13 @@ def way_fields(state: State, i: int, mark: Point, at: Sequence[Point], met: Sequ
         else min(foes, key=lambda other: (squared_distance(centre_of(other), there), other.id), default=None)
     )
     start = centre_of(unit)
-    x, y = map(write_tenths if state.house.premeasure else write_whole, mark)
+    x, y = (write_tenths(each) if state.house.premeasure else tenths_text(each, INCH) for each in mark)
     return {
         "x": x, "y": y,
         "bearing": write_degrees(degrees_text(bearing(start, mark))) if start != mark else "",
         "nearest": near.id if near else "",
-        "gap": write_whole(distance(centre_of(near), there)) if near else "",
+        "gap": tenths_text(distance(centre_of(near), there), INCH) if near else "",
     }  # fmt: skip
-
-
-def write_whole(length: int) -> str:
-    """A length as text, to the whole inch, as events give it where nobody measures. [UW-RNG-03]"""
-    return write_inches((length + INCH // 2) // INCH * INCH)
 
 
 def degrees_text(heading: int) -> int:
