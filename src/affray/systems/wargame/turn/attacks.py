@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.space.plane.areas import has_point, is_covered, is_partly_covered
-from affray.space.plane.measure import INCH, is_within, write_inches
+from affray.space.plane.measure import INCH, is_within
 from affray.space.plane.points import Point, distance
 from affray.space.plane.sight import is_clear
 from affray.systems.wargame.content.codes import FACING_NAMES, FIREBALL, ORDNANCE, OUT, VEHICLE
@@ -25,6 +25,7 @@ from affray.systems.wargame.position.contact import (
     sight_refusal,
     visible_miniatures,
 )
+from affray.systems.wargame.position.spoken_lengths import tenths_text
 from affray.systems.wargame.position.state import (
     NOBODY,
     State,
@@ -257,18 +258,13 @@ def shoot(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
     """The state after a ranged attack of unit i on unit j, which is measured now. [UW-RNG-03 UW-RNG-04 UW-RNG-05]"""
     unit, foe = state.figures[i], state.figures[j]
     far = distance(centre_of(unit), centre_of(foe))
-    say(ref, "shoots", who=unit.id, target=foe.id, distance=write_tenths(far), clauses=("UW-RNG-03",))
+    say(ref, "shoots", who=unit.id, target=foe.id, distance=tenths_text(far), clauses=("UW-RNG-03",))
     reached = range_to(state, i, j, weapon)
     rolled, struck = shot_of(state, i, j, weapon, reached)
     if reached != OUT:
         muster(ref, unit.id, rolled)
     found = volley(ref, struck, reached)
     return state if reached == OUT else land_blows(ref, state, (Blow(j, found, i),))[0]
-
-
-def write_tenths(length: int) -> str:
-    """A length in inches as text, to the nearest tenth."""
-    return write_inches((length + INCH // 20) // (INCH // 10) * (INCH // 10))
 
 
 # --- vehicles ---------------------------------------------------------------------------------------------------------
@@ -360,7 +356,7 @@ def throw_fireball(ref: Referee, state: State, i: int, mark: Point) -> State:
     """The state after a fireball: every miniature under it suffers by itself, of whatever side. [UW-ABL-04]"""
     unit = state.figures[i]
     place = marker_place(centre_of(unit), mark)
-    say(ref, "throws", who=unit.id, x=write_tenths(place[0]), y=write_tenths(place[1]), clauses=("UW-ABL-04",))
+    say(ref, "throws", who=unit.id, x=tenths_text(place[0]), y=tenths_text(place[1]), clauses=("UW-ABL-04",))
     done = fireball(ref, *dice_of(unit))
     if not is_success(done):
         return state

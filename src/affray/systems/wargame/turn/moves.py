@@ -17,7 +17,7 @@ from affray.systems.wargame.content.profile import has_ability
 from affray.systems.wargame.position.answers import Answer, Drive, Move, Reform
 from affray.systems.wargame.position.contact import is_behind, is_facing
 from affray.systems.wargame.position.ending import end_if_broken
-from affray.systems.wargame.position.spoken_lengths import tenths_text
+from affray.systems.wargame.position.spoken_lengths import TENTH, tenths_text
 from affray.systems.wargame.position.state import (
     AWAY,
     KEPT,
@@ -70,7 +70,6 @@ from affray.systems.wargame.turn.attacks import (
     no_dice_reason,
     party_of,
     roll_free_attack,
-    write_tenths,
 )
 from affray.systems.wargame.turn.mustering import muster, muster_back
 from affray.systems.wargame.turn.surroundings import is_in_reach, surroundings
@@ -194,11 +193,11 @@ def walk(ref: Referee, state: State, i: int, answer: Answer) -> tuple[State, boo
     unit = state.figures[i]
     code = "moves_away" if isinstance(answer, Move) and answer.away else "moves"
     say(
-        ref, code if isinstance(answer, Move) else "reforms", who=unit.id, distance=write_tenths(found.distance),
+        ref, code if isinstance(answer, Move) else "reforms", who=unit.id, distance=tenths_text(found.distance),
         files=found.files, heading=write_degrees(degrees_text(found.heading)), clauses=("UW-MOVE-01",),
         **way_fields(state, i, order_of(unit, answer).mark, found.at, met=found.touched),
         fate="placed" if found.placed else "far" if is_beyond_move(found.distance, move_of(unit)) else "terrain",
-        move=write_tenths(move_of(unit)),
+        move=tenths_text(move_of(unit)),
     )  # fmt: skip
     if not found.placed:
         return disorder(ref, state, i, "UW-MOVE-04", "UW-MOVE-05"), False
@@ -226,7 +225,7 @@ def way_fields(state: State, i: int, mark: Point, at: Sequence[Point], met: Sequ
         else min(foes, key=lambda other: (squared_distance(centre_of(other), there), other.id), default=None)
     )
     start = centre_of(unit)
-    x, y = (write_tenths(each) if state.house.premeasure else tenths_text(each, INCH) for each in mark)
+    x, y = (tenths_text(each, TENTH if state.house.premeasure else INCH) for each in mark)
     return {
         "x": x, "y": y,
         "bearing": write_degrees(degrees_text(bearing(start, mark))) if start != mark else "",
@@ -327,7 +326,7 @@ def ride(ref: Referee, state: State, i: int, run: Run) -> tuple[State, bool]:
     assert isinstance(found, Driven)
     unit = state.figures[i]
     say(
-        ref, "drives", who=unit.id, distance=write_tenths(path_length(run)), reverse=int(run.reverse),
+        ref, "drives", who=unit.id, distance=tenths_text(path_length(run)), reverse=int(run.reverse),
         heading=write_degrees(degrees_text(found.end.heading)), clauses=("UW-VEH-03", "UW-VEH-04"),
         **way_fields(state, i, found.end.at, (found.end.at,)), fate="placed" if found.placed else "terrain",
     )  # fmt: skip

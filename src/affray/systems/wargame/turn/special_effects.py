@@ -5,14 +5,14 @@ from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.space.plane.areas import has_all_shapes
 from affray.space.plane.crowds import overlap_between
-from affray.space.plane.measure import is_within, write_degrees
+from affray.space.plane.measure import INCH, is_within, write_degrees
 from affray.space.plane.points import Point, distance
 from affray.space.plane.turning import place_at_offset
 from affray.systems.wargame.content.special_actions import DISORDER, FOE, FRIEND, LOSSES, MOVE, SpecialAction
 from affray.systems.wargame.position.answers import Use
 from affray.systems.wargame.position.bearings import COMPASS
 from affray.systems.wargame.position.effects import Disorder, Effect, Effects, Loss, Shift
-from affray.systems.wargame.position.spoken_lengths import TENTH
+from affray.systems.wargame.position.spoken_lengths import TENTH, tenths_text
 from affray.systems.wargame.position.state import (
     NOBODY,
     OVER,
@@ -38,8 +38,7 @@ from affray.systems.wargame.turn.after_an_attack import (
     land_blows,
     without_ended_contacts,
 )
-from affray.systems.wargame.turn.attacks import write_tenths
-from affray.systems.wargame.turn.moves import degrees_text, disorder, write_whole
+from affray.systems.wargame.turn.moves import degrees_text, disorder
 
 RULED, SETTLED = "UW-ABL-08", "UW-ABL-09"
 MOST_EFFECTS = 6
@@ -104,7 +103,7 @@ def shift(ref: Referee, state: State, i: int, mark: Point, heading: int | None, 
     """The state with unit i put elsewhere, which is told. [UW-ABL-08]"""
     state = shifted(state, i, mark, heading)
     unit = state.figures[i]
-    x, y = map(write_tenths if state.house.premeasure else write_whole, mark)
+    x, y = (tenths_text(each, TENTH if state.house.premeasure else INCH) for each in mark)
     say(ref, "shifted", who=unit.id, x=x, y=y, heading=write_degrees(degrees_text(unit.heading)), clauses=(clause,))
     return state
 
@@ -212,7 +211,7 @@ def use(ref: Referee, state: State, i: int, answer: Use) -> State:
     """The state after a special action of the scenario, whose reach is measured now; out of it no die is thrown. [UW-ABL-09]"""
     special, j = special_used(state, i, answer), index_of(state, answer.unit)
     unit, other = state.figures[i], state.figures[j]
-    far = write_tenths(distance(centre_of(unit), centre_of(other)))
+    far = tenths_text(distance(centre_of(unit), centre_of(other)))
     say(ref, "uses", who=unit.id, target=other.id, ability=special.name, distance=far, clauses=(SETTLED,))
     if not is_in_reach(state, i, answer):
         say(ref, "special_short", clauses=(SETTLED, "UW-RNG-03"))
