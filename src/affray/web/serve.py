@@ -83,11 +83,12 @@ class Server(uvicorn.Server):
     def land(self) -> None:
         """Takes in, from now on, the sockets that others under the same parent hand over; who stands still is ended there, so that
         nobody waits for it."""
-        holding, room = holding_of(self.desk), self.config.limit_concurrency or 0
-        if holding is None or self.post is None or not HANDS_OVER:
+        holding, room, family = holding_of(self.desk), self.config.limit_concurrency or 0, self.desk.setting.family
+        if holding is None or not (family and HANDS_OVER):
             return
         state, kept = self.server_state, self.lifespan.state
         self.landing = Landing(
+            family,
             holding.holds.secret,
             lambda: MovableSocket(self.config, state, kept),
             lambda: len(state.connections) < room,
@@ -240,6 +241,7 @@ def serve_store(
     setting = Setting(
         key=place.key, local=place.local, names=wanted.name, proxies=wanted.proxy, metrics=wanted.metrics,
         limits=wanted.limits, shelf=shelf, programs=programs, inner=inner,
+        family=place.post.family if place.post is not None else "",
     )  # fmt: skip
     app = make_app(lambda: store, setting, resolver)
     sys.setswitchinterval(SWITCH)
@@ -285,7 +287,7 @@ def server_config(app: Callable[..., object], desk: Desk) -> uvicorn.Config:
         log_config=None,
         log_level="warning",
         lifespan="on",
-        ws=MovableSocket,
+        ws=MovableSocket if setting.family and setting.inner else "websockets-sansio",
         ws_max_size=setting.limits.socket,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

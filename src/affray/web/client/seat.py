@@ -180,7 +180,8 @@ class Seat:
             if code in VOID and (self.turned == LINK or (self.turned == SPENT and self.has_sat)):
                 self.has_sat = True
                 with suppress(Unreachable):
-                    self.token, self.turned = await sit(self.http, self.game, self.token, self.own), ""
+                    self.token, self.turned = await self.sit(), ""
+                    self.has_sat = False
                     continue
                 code = None
             if code in VOID:
@@ -188,6 +189,15 @@ class Seat:
             if code in PASSING:
                 self.trouble, pause = reason, min(LONGEST_PAUSE, 2 * pause)
             await asyncio.sleep(pause)
+
+    async def sit(self) -> str:
+        """The seat's own token, for the link. Raises Gone for a link that another has used, Unreachable."""
+        try:
+            return await sit(self.http, self.game, self.token, self.own)
+        except Unreachable:
+            raise
+        except InputError as error:
+            raise Gone(str(error)) from None
 
     async def agree(self, asked: Dice) -> None:
         """Gives this seat's part of the dice: commits to a nonce, and shows it once all seats have committed."""

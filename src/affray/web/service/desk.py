@@ -68,6 +68,8 @@ class Setting(msgspec.Struct, frozen=True):
     """Where questions to the laboratory are worked on; none for the usual one."""
     inner: str = ""
     """Where other workers on the same database reach this one, HOST:PORT; empty for a server that serves alone."""
+    family: str = ""
+    """What only the workers under the same parent know; empty for one without a parent."""
     rooms: leaving.Bounds | None = None
     """When rooms leave memory; none for the usual bounds."""
 

@@ -143,7 +143,10 @@ class Relay:
         gone = holding.gone_event(peer)
         if scope["type"] == "websocket":
             # What was read of it goes along; whoever has the game serves it as if it had come there.
-            return await hand_over(scope, peer.secret) or await relay_socket(peer, gone, scope, body.receive, send)
+            family = self.place.setting.family
+            return await hand_over(scope, family, peer.secret) or await relay_socket(
+                peer, gone, scope, body.receive, send
+            )
         return await self.request(peer, gone, scope, body, send)
 
     async def request(self, peer: Peer, gone: asyncio.Event, scope: Scope, body: "Body", send: Send) -> bool:

@@ -8,6 +8,7 @@ parent is gone, and it ends; where nothing is heard on it, the child stands stil
 
 import asyncio
 import os
+import secrets
 import socket
 import sys
 import threading
@@ -26,7 +27,7 @@ from affray.web.words.faults import error_line
 POST = "_AFFRAY_POST"
 """Where a child reads what it is handed."""
 PREPARED, GO, READY, ALIVE = b"p", b"g", b"r", b"l"
-HUNG = 30
+HUNG = 20
 """A child that has said nothing for so many seconds stands still; others have taken over its games long before."""
 QUICK = 5.0
 """A child that ends within so many seconds is started again after a pause, which doubles each time."""
@@ -38,18 +39,20 @@ LAST = 20.0
 
 
 class Handed(msgspec.Struct, frozen=True):
-    """What a child is handed: the numbers of its listening socket and of its line, and the server's key."""
+    """What a child is handed: the numbers of its listening socket and of its line, the server's key, and what only the children of its
+    parent know."""
 
     listening: int
     line: int
     key: str
+    family: str = ""
 
 
 class Post:
     """A child's side: its socket, its key, and the line to its parent."""
 
     def __init__(self, handed: Handed) -> None:
-        self.key = handed.key
+        self.key, self.family = handed.key, handed.family
         self.listening, self.line = (socket.socket(fileno=number) for number in (handed.listening, handed.line))
         for sock in (self.listening, self.line):
             sock.set_inheritable(False)
@@ -156,6 +159,7 @@ class Supervisor:
         self, listening: socket.socket, key: str, count: int, ready: Callable[[], None], *, alone: bool
     ) -> None:
         self.listening, self.key, self.count, self.alone = listening, key, count, alone
+        self.family = secrets.token_urlsafe(24)
         self.ready = ready
         self.command = [sys.executable, *sys.orig_argv[1:]]
         self.children: list[Child] = []
@@ -208,7 +212,7 @@ class Supervisor:
         here.settimeout(0.0)
         with there:
             numbers = (self.listening.fileno(), there.fileno())
-            handed = msgspec.json.encode(Handed(*numbers, self.key)).decode()
+            handed = msgspec.json.encode(Handed(*numbers, self.key, self.family)).decode()
             try:
                 # Ctrl-C is for the parent, which passes it on.
                 process = await asyncio.create_subprocess_exec(

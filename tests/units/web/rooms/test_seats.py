@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from affray.web.client import Gone, Seat, seat
 from affray.web.client import sit as take_seat
@@ -170,6 +171,33 @@ def test_a_program_has_its_seat_though_the_reply_was_lost(client: Client, monkey
     monkeypatch.setattr(seat, "sit", sit_and_lose)
     assert asyncio.run(sit_down(client, made)) == [(1,), (1,)]
     assert not lost
+
+
+def test_a_program_whose_seat_was_given_anew_hears_that_it_is_void(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, is_down = made_game(client, seats={"Blue": "friend"}), [False]
+
+    def connect_if_up(*args: str, **kwargs: int) -> object:
+        if is_down[0]:
+            raise OSError("nobody answers")
+        return connect(*args, **kwargs)  # type: ignore[arg-type]
+
+    async def lose() -> None:
+        async with Seat(client.url, made.game, made.friends[0].token) as taken:
+            is_down[0] = True
+            assert taken.socket is not None
+            await taken.socket.close()
+            path = f"/api/games/{made.game}/seats/1"
+            reply = await asyncio.to_thread(lambda: client.post(path, headers=bearer(made.token)))
+            assert reply.status_code == 200
+            is_down[0] = False
+            while True:
+                await taken.wait_for_news()
+
+    monkeypatch.setattr(seat, "connect", connect_if_up)
+    with pytest.raises(Gone):
+        asyncio.run(lose())
 
 
 def test_in_a_rematch_and_a_branch_links_are_links(client: Client) -> None:

@@ -13,8 +13,6 @@ from affray.systems.wargame.rules.landing import Ground
 
 ROOM = INCH
 """So far outside the corners of terrain a way round it leads."""
-FAR = 1000 * INCH
-"""How far it is where there is no way."""
 
 
 @lru_cache(maxsize=16)
@@ -50,7 +48,8 @@ def way_lengths(ground: Ground, goal: Point) -> tuple[tuple[Point, int], ...]:
     found: dict[Point, int] = {}
     for first, leg in legs_from(ground, goal):
         for spot, length in turning_lengths(ground, first):
-            if leg + length < found.get(spot, FAR):
+            known = found.get(spot)
+            if known is None or leg + length < known:
                 found[spot] = leg + length
     return tuple(found.items())
 
