@@ -57,6 +57,12 @@ def test_casters_renew_by_rank_and_then_by_number() -> None:
     assert casters({3: RED, 0: RED, 1: BLUE}, (BLUE, RED)) == (1, 0, 3)
 
 
+def test_what_a_side_without_anybody_has_left_behind_comes_last() -> None:
+    assert casters({0: RED, 1: BLUE, 2: GREEN}, (BLUE, RED)) == (1, 0, 2)
+    orphan = Actor(7, GREEN, A1.dx)
+    assert next_candidates((orphan, A1), (), BY_RANK, (BLUE, RED)) == (A1.figure,)
+
+
 # --- actions ----------------------------------------------------------------------------------------------------------
 A1, B1, A2, C1 = Actor(0, RED, 12), Actor(1, BLUE, 12), Actor(2, RED, 12), Actor(3, GREEN, 12)
 RANK = (GREEN, BLUE, RED)

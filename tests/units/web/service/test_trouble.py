@@ -101,7 +101,7 @@ class OneHex:
     ],
 )
 def test_what_the_guide_says_is_worded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, field: str) -> None:
-    monkeypatch.setattr(type(SYSTEM), "guide", OneHex())
+    monkeypatch.setattr(SYSTEM, "guide", OneHex())
     with served(tmp_path, Setting(limits=PATIENT)) as client:
         made = new_game(client)
         reply = client.get(f"/api/games/{made.game}/{path}", headers=bearer(made.token))
@@ -116,7 +116,7 @@ def test_what_the_guide_says_is_worded(tmp_path: Path, monkeypatch: pytest.Monke
 def test_what_the_guide_cannot_say_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, status: int
 ) -> None:
-    monkeypatch.setattr(type(SYSTEM), "guide", OneHex())
+    monkeypatch.setattr(SYSTEM, "guide", OneHex())
     with served(tmp_path) as client:
         made = new_game(client)
         assert client.get(f"/api/games/{made.game}/{path}", headers=bearer(made.token)).status_code == status

@@ -41,13 +41,23 @@ def moving_order(rank: tuple[int, ...], place: int) -> tuple[int, ...]:
     return (*others[:place], rank[0], *others[place:])
 
 
+def rank_place(rank: tuple[int, ...], side: int) -> int:
+    """The place of a side by initiative. One that does not roll, since nobody of flesh is left of it, comes last with what its
+    spells have left behind. [CM-INIT-01 CM-END-01]
+
+    >>> rank_place((2, 0), 0), rank_place((2, 0), 1)
+    (1, 2)
+    """
+    return rank.index(side) if side in rank else len(rank)
+
+
 def casters(owners: Mapping[int, int], rank: tuple[int, ...]) -> tuple[int, ...]:
     """The figures that have spells to renew, each with its side, in the order in which they do so. [CM-RENEW-01]
 
     >>> casters({0: 0, 1: 1, 2: 0}, (1, 0))
     (1, 0, 2)
     """
-    return tuple(sorted(owners, key=lambda figure: (rank.index(owners[figure]), figure)))
+    return tuple(sorted(owners, key=lambda figure: (rank_place(rank, owners[figure]), figure)))
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
@@ -120,7 +130,7 @@ def next_candidates(actors: tuple[Actor, ...], lots: Lots, house: House, rank: t
     if len({actor.side for actor in top}) == 1:
         chosen = top
     elif house.tie_break == BY_INITIATIVE:
-        first = min(top, key=lambda actor: rank.index(actor.side))
+        first = min(top, key=lambda actor: rank_place(rank, actor.side))
         chosen = tuple(actor for actor in top if actor.side == first.side)
     else:
         won = max(top, key=lambda actor: dice_of(lots, actor.dx, roller(actor, house)))

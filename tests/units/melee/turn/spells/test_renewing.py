@@ -27,6 +27,13 @@ def test_nobody_asks_an_unconscious_caster() -> None:
     assert renewing.due_spells(state) == ()
 
 
+def test_what_burns_after_its_caster_and_his_whole_side_asks_nobody() -> None:
+    fire = Active("fire", 2, 1, -1, hexes=((0, 5),))
+    state = position(wizard(), foe(), someone("Zed", 2, (0, 3), status=DEAD), spells=(at_work("blur", 0), fire))
+    state = replace(state, sides=("Red", "Blue", "Green"), teams=(), rank=(0, 1))
+    assert renewing.due_spells(state) == (0,)
+
+
 def test_a_renewal_costs_fatigue_and_leaves_the_rest_to_be_paid_for() -> None:
     state = kept(at_work("blur", 0), at_work("summon_dragon", 1), renewals=(0, 1))
     after = done(lambda ref: renewing.renew(ref, state, 1))
