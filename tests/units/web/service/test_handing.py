@@ -23,7 +23,7 @@ from affray.web.service.handing import Landing, MovableSocket, hand_over, place_
 T = TypeVar("T")
 pytestmark = pytest.mark.skipif(not HANDS_OVER, reason="here connections are not handed over")
 
-FAMILY, SECRET = "of one parent", "of the other"
+FAMILY, SECRET = f"of one parent {os.getpid()}", "of the other"
 HEAD = (
     b"GET /x HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
