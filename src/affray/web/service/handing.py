@@ -118,7 +118,11 @@ class Landing:
         self.secret, self.protocol, self.has_room = secret, protocol, has_room
         self.loop = asyncio.get_running_loop()
         self.line = handing_line()
-        self.line.bind(place_of_worker(family, secret))
+        try:
+            self.line.bind(place_of_worker(family, secret))
+        except OSError:
+            self.line.close()
+            raise
         self.loop.add_reader(self.line, self.take_in)
         self.coming: set[asyncio.Task[None]] = set()
         self.warned = -QUIET

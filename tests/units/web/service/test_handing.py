@@ -258,6 +258,15 @@ def test_a_socket_that_is_over_is_forgotten_without_the_collector(run: Run[None]
     run(speak())
 
 
+def test_a_place_is_one_workers_alone(run: Run[None]) -> None:
+    async def speak() -> None:
+        async with two_workers(telling("first"), telling("second")) as (_, one, _):
+            with pytest.raises(OSError, match="in use"):
+                Landing(FAMILY, SECRET, one.protocol, lambda: True)
+
+    run(speak())
+
+
 def test_a_worker_of_another_parent_is_handed_nothing(run: Run[None]) -> None:
     async def speak() -> None:
         for family in ("of another parent", ""):
