@@ -260,9 +260,9 @@ def test_a_socket_that_is_over_is_forgotten_without_the_collector(run: Run[None]
 
 def test_a_place_is_one_workers_alone(run: Run[None]) -> None:
     async def speak() -> None:
-        async with two_workers(telling("first"), telling("second")) as (_, one, _):
+        async with two_workers(telling("first"), telling("second")) as (_, worker, _):
             with pytest.raises(OSError, match="in use"):
-                Landing(FAMILY, SECRET, one.protocol, lambda: True)
+                Landing(FAMILY, SECRET, worker.protocol, lambda: True)
 
     run(speak())
 
