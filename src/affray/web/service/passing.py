@@ -1,7 +1,7 @@
 """What one worker says to another, and the sockets that it passes on."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 from contextlib import suppress
 
 from starlette.types import Receive, Scope, Send
@@ -73,17 +73,7 @@ async def relay_socket(peer: Peer, gone: asyncio.Event, scope: Scope, receive: R
     async with other:
         await receive()
         await send({"type": "websocket.accept"})
-        waiting: set[asyncio.Future[object]] = {
-            asyncio.ensure_future(pass_up(receive, other)),
-            asyncio.ensure_future(pass_down(other, send)),
-            asyncio.ensure_future(gone.wait()),
-        }
-        try:
-            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in waiting:
-                task.cancel()
-            await asyncio.gather(*waiting, return_exceptions=True)
+        await until_first(pass_up(receive, other), pass_down(other, send), gone.wait())
         code, reason = other.close_code, other.close_reason or ""
         if code in (None, *UNSENT):
             code, reason = AGAIN, MOVED
@@ -91,6 +81,17 @@ async def relay_socket(peer: Peer, gone: asyncio.Event, scope: Scope, receive: R
             # Whoever has closed the socket himself hears of it no more.
             await send({"type": "websocket.close", "code": code, "reason": reason})
     return True
+
+
+async def until_first(*works: Awaitable[object]) -> None:
+    """Waits until the first of these is done, and ends the others."""
+    waiting = {asyncio.ensure_future(work) for work in works}
+    try:
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
 
 
 async def pass_up(receive: Receive, other: ClientConnection) -> None:

@@ -30,6 +30,7 @@ from affray.web.service.passing import (
     headers_for,
     place_of,
     relay_socket,
+    until_first,
 )
 from affray.web.service.peers import client_address
 from affray.web.store.holding import Holding
@@ -156,13 +157,7 @@ class Relay:
             self.client = new_client()
         answer, whole = Answer(send), await body.all()
         asking = asyncio.ensure_future(answer.ask(self.client, peer, scope, whole))
-        waiting = {asking, asyncio.ensure_future(gone.wait()), asyncio.ensure_future(body.end())}
-        try:
-            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in waiting:
-                task.cancel()
-            await asyncio.gather(*waiting, return_exceptions=True)
+        await until_first(asking, gone.wait(), body.end())
         if answer.has_begun or body.has_ended:
             return True
         if not asking.cancelled():

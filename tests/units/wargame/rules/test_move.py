@@ -1,13 +1,25 @@
 """Moves of units on foot: how far, whereto, what stands in the way."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from affray.core import Refusal
 from affray.space.plane.bases import rectangles
+from affray.space.plane.crowds import REACH
 from affray.space.plane.measure import DEGREE, INCH, NEAR
 from affray.space.plane.points import is_central
 from affray.systems.wargame.content.house_rules import PLAIN, House
-from affray.systems.wargame.rules.landing import NOWHERE, Company, Ground, Order, Other, is_box_near, joint_bounds
+from affray.systems.wargame.rules.landing import (
+    NOWHERE,
+    Company,
+    Ground,
+    Order,
+    Other,
+    is_box_near,
+    joint_bounds,
+    things_near,
+)
 from affray.systems.wargame.rules.move import MarchOutcome, march, way_out
 from tests.units.wargame.lineup import Spot, at, box, ground, house, other, regiment, row, skirmishers, why
 
@@ -328,3 +340,21 @@ def test_there_is_no_way_out_of_a_pen() -> None:
 def test_nobody_is_nowhere() -> None:
     assert joint_bounds(()) == NOWHERE
     assert not any(is_box_near(rectangle.box, NOWHERE) for rectangle in rectangles(other("Bors", *row(2, 2, 4)).bases))
+
+
+spans = st.tuples(st.integers(-5, 5), st.integers(0, 5))
+
+
+@given(st.tuples(spans, spans), st.lists(st.tuples(spans, spans), max_size=5), st.integers(-1, 1))
+def test_what_is_near_among_many_is_what_is_near_by_itself(
+    first: tuple[tuple[int, int], tuple[int, int]],
+    rest: list[tuple[tuple[int, int], tuple[int, int]]],
+    apart: int,
+) -> None:
+    # Bounds side by side, and so far apart that they just touch, or just do not.
+    boxes = [
+        (x * REACH, y * REACH, x * REACH + wide * REACH + apart, y * REACH + deep * REACH + apart)
+        for (x, wide), (y, deep) in (first, *rest)
+    ]
+    things = [Other("Bors", enemy=True, at=(0, 0), box=box) for box in boxes]
+    assert things_near(boxes[0], things) == [thing for thing in things if is_box_near(boxes[0], thing.box)]
