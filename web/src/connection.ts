@@ -22,10 +22,16 @@ const FINAL = new Set([1008, 4401, 4403, 4404]);
 const VOID = 4401;
 /** Close codes of a line that was too slow, or one too many: the reason is in the reader's language. */
 const PASSING = new Set([4408, 4429]);
+/** That of a line that ended without a word. */
+const ABNORMAL = 1006;
 export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 20_000;
 /** So many tries come soon, as a server that starts again is back within seconds; those after it wait longer and longer. */
 export const SOON = 20;
+
+/** So long, in milliseconds, may a line take until it is open and the first is heard on it, and an answer until it is acknowledged
+ * while nothing else is heard: then it is opened anew, which reaches whoever has the game by then. */
+export const [OPENING, SILENCE] = [15_000, 6_000];
 
 /** How long to wait before the next try, in milliseconds: doubled each time once the first are made, half left to chance. */
 export function pause(tries: number, random: () => number): number {
@@ -47,6 +53,7 @@ export class Connection {
   /** What the server has said of why it turns the line away, in whole. */
   private said = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private guard: ReturnType<typeof setTimeout> | undefined;
   private readonly pending = new Map<string, Sent>();
 
   constructor(private readonly wants: Wants) {}
@@ -64,6 +71,7 @@ export class Connection {
     if (this.line !== "waiting") this.become("connecting");
     const socket = this.wants.net.socket(`/api/games/${encodeURIComponent(this.wants.game)}/socket`);
     this.socket = socket;
+    this.expect(OPENING);
     socket.onopen = () => this.greet(socket);
     socket.onmessage = (event) => this.hear(event.data);
     socket.onclose = (event) => {
@@ -84,6 +92,7 @@ export class Connection {
 
   close(): void {
     clearTimeout(this.timer);
+    this.relax();
     this.drop();
     this.become("closed");
   }
@@ -91,7 +100,9 @@ export class Connection {
   /** Sends now, or as soon as the line is up; kept until the server has acknowledged it. */
   send(message: Sent): void {
     this.pending.set(message.id, message);
-    if (this.line === "open") this.socket?.send(JSON.stringify(message));
+    if (this.line !== "open") return;
+    this.socket?.send(JSON.stringify(message));
+    if (!this.guard) this.expect(SILENCE);
   }
 
   /** Sends what is asked for again if it is lost. */
@@ -110,6 +121,7 @@ export class Connection {
   private hear(data: unknown): void {
     const message = parseJson(String(data)) as FromServer;
     this.tries = 0;
+    this.relax();
     this.said = message.kind === "refused" && !message.id ? message.reason : "";
     if (message.kind === "done" || message.kind === "refused") {
       // An answer whose acknowledgement was heard before is settled; what comes again says nothing new. Without an id
@@ -120,10 +132,26 @@ export class Connection {
     else if (message.n <= this.since && message.kind !== "sides" && !asks(message)) return;
     else if (this.since && message.n > this.since + 1) return this.open();
     else this.since = Math.max(this.since, message.n);
+    if (this.pending.size) this.expect(SILENCE);
     this.wants.onmessage(message);
   }
 
+  /** Waits so long for the server to say something. */
+  private expect(milliseconds: number): void {
+    this.relax();
+    this.guard = setTimeout(() => {
+      this.drop();
+      this.lost(ABNORMAL, "");
+    }, milliseconds);
+  }
+
+  private relax(): void {
+    clearTimeout(this.guard);
+    this.guard = undefined;
+  }
+
   private lost(code: number, reason: string): void {
+    this.relax();
     this.socket = null;
     // A close carries a short reason only; the whole sentence came before it.
     reason = this.said || reason;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Connection, type Line, LONGEST_WAIT, pause, SOON } from "../src/connection";
+import { Connection, type Line, LONGEST_WAIT, OPENING, pause, SILENCE, SOON } from "../src/connection";
 import type { Answer, FromServer } from "../src/messages";
 import { parseJson } from "../src/net";
 import { FakeServer } from "./fake";
@@ -195,4 +195,61 @@ test("half of each wait is chance", () => {
   expect(pause(SOON, () => 1)).toBe(500);
   expect(pause(SOON + 3, () => 0.5)).toBe(3000);
   expect(pause(50, () => 1)).toBe(LONGEST_WAIT);
+});
+
+describe("a server that says nothing", () => {
+  const later = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+
+  test("is asked again on a new line when an answer is not acknowledged, and is given it once more", () => {
+    server.last.open();
+    server.last.say(server.welcome());
+    connection.send(answer("a"));
+    const before = server.last;
+    later(SILENCE - 1);
+    expect(lines.at(-1)).toBe("open");
+    later(1);
+    expect(lines.at(-1)).toBe("waiting");
+    later(LONGEST_WAIT);
+    expect(server.last).not.toBe(before);
+    server.last.open();
+    expect(server.last.sent.filter((sent) => sent.kind === "answer")).toEqual([answer("a")]);
+  });
+
+  test("is waited for while it says something else", () => {
+    server.last.open();
+    server.last.say(server.welcome());
+    connection.send(answer("a"));
+    const before = server.last;
+    later(SILENCE - 1);
+    server.last.say(chat(2));
+    later(SILENCE - 1);
+    expect(server.last).toBe(before);
+    server.last.say({ kind: "done", id: "a", n: 2 });
+    later(10 * SILENCE);
+    expect(server.last).toBe(before);
+    expect(lines).toEqual(["open"]);
+  });
+
+  test("is not waited for longer than a line may take to open", () => {
+    const before = server.last;
+    later(OPENING + LONGEST_WAIT);
+    expect(server.last).not.toBe(before);
+  });
+
+  test("keeps nobody from a line on which nothing is due", () => {
+    server.last.open();
+    server.last.say(server.welcome());
+    const before = server.last;
+    later(100 * OPENING);
+    expect(server.last).toBe(before);
+  });
+
+  test("is left alone once the line is closed", () => {
+    server.last.open();
+    server.last.say(server.welcome());
+    connection.send(answer("a"));
+    connection.close();
+    later(100 * OPENING);
+    expect(lines.at(-1)).toBe("closed");
+  });
 });

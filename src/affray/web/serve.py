@@ -1,5 +1,6 @@
 """Running the server: its address, its socket, its end."""
 
+import asyncio
 import errno
 import gc
 import logging
@@ -45,8 +46,8 @@ BACKLOG = 1024
 """So many connections may wait until they are taken in."""
 AT_ONCE = 4
 """So many are taken in at once where asyncio's own loop runs, so that a crowd of new ones holds nobody up; uvloop takes in one."""
-TICKS = 10
-"""So often in a second a server that runs looks about."""
+LIVING = 1.0
+"""A process says so often, in seconds, that it goes on."""
 SWITCH = 0.001
 """A computer player lets go of the interpreter after so many seconds, so that the table answers meanwhile."""
 
@@ -63,6 +64,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.desk, self.ready, self.post = desk, ready, post
         self.landing: Landing | None = None
+        self.living: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, and says so. Raises SystemExit where that fails."""
@@ -78,6 +80,8 @@ class Server(uvicorn.Server):
             listening.listen(BACKLOG)
         if self.started:
             self.land()
+            if self.post is not None:
+                self.living = asyncio.create_task(self.go_on(self.post))
             self.ready()
 
     def land(self) -> None:
@@ -94,11 +98,11 @@ class Server(uvicorn.Server):
             lambda: len(state.connections) < room,
         )
 
-    async def on_tick(self, counter: int) -> bool:
-        """Says each second that it goes on."""
-        if self.post is not None and counter % TICKS == 0:
-            self.post.say_alive()
-        return await super().on_tick(counter)
+    async def go_on(self, post: Post) -> None:
+        """Says again and again that it goes on, to its very end."""
+        while True:
+            post.say_alive()
+            await asyncio.sleep(LIVING)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tells every socket that the server stops, leaves the games to others that serve them, then stops."""

@@ -16,6 +16,8 @@ MOST_PLACES = 8
 CUT = "..."
 """What stands for the others."""
 PLACE = re.compile(r"\d+(\.\d+)?,\d+(\.\d+)?(;\d+,\d+)*")
+LOCAL_PLACE = re.compile(r"(?<![\w.,])-?\d+(?:,\d+)?; -?\d+(?:,\d+)?(?![\w])")
+"""A place as a language with a decimal comma writes it."""
 
 
 LINKS = ("at", "by", "on")
@@ -122,15 +124,16 @@ def merge_places(choices: Sequence[MenuLine]) -> list[MenuLine]:
     ['cast fire 1 on 7,0|7,1|7,2|7,3']
     >>> [choice.label for choice in merge_places([MenuLine(f"Ann at {n}.5,7, facing 90", (n,)) for n in range(3)])]
     ['Ann at 0.5,7|1.5,7|2.5,7, facing 90']
+    >>> [choice.label for choice in merge_places([MenuLine(f"Ann bei {n},5; 7, 3 Rotten", (n,)) for n in range(3)])]
+    ['Ann bei 0,5; 7|1,5; 7|2,5; 7, 3 Rotten']
     """
     groups: dict[str, list[tuple[MenuLine, str]]] = {}
     for choice in choices:
-        words = choice.label.split()
-        spots = [i for i, word in enumerate(words) if PLACE.fullmatch(word.rstrip(","))]
-        spot = words[spots[0]].rstrip(",") if len(spots) == 1 and not choice.numbers else ""
-        if spot:
-            words[spots[0]] = words[spots[0]].replace(spot, "\0")
-        groups.setdefault(" ".join(words), []).append((choice, spot))
+        spots = [word.rstrip(",") for word in choice.label.split() if PLACE.fullmatch(word.rstrip(","))]
+        spots = LOCAL_PLACE.findall(choice.label) or spots
+        spot = spots[0] if len(spots) == 1 and not choice.numbers else ""
+        key = choice.label.replace(spot, "\0", 1) if spot else choice.label
+        groups.setdefault(key, []).append((choice, spot))
     found: list[MenuLine] = []
     for key, members in groups.items():
         if "\0" not in key or len(members) < FEWEST:

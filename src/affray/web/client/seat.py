@@ -43,6 +43,8 @@ VOID = (4401, 4403, 4404)
 """Closing codes after which there is no coming back."""
 PASSING = (4408, 4429)
 """Closing codes of a seat that was too slow, or is open too often; their reason is in its language."""
+OPENING, ASKING = 10.0, 5.0
+"""So many seconds a line takes to open; so often it is asked whether the server is still there, which has as long to say so."""
 LINK, SPENT = "link", "spent"
 """Why a link is turned away: the seat is to be taken first, or is taken; by this seat itself where the reply was lost."""
 Listener = Callable[[FromServer], Awaitable[None]]
@@ -155,7 +157,14 @@ class Seat:
         while True:
             closed: tuple[int | None, str] = (None, "")
             try:
-                async with connect(self.url, max_size=None, compression=None, open_timeout=20) as socket:
+                async with connect(
+                    self.url,
+                    max_size=None,
+                    compression=None,
+                    open_timeout=OPENING,
+                    ping_interval=ASKING,
+                    ping_timeout=ASKING,
+                ) as socket:
                     await socket.send(
                         ENCODER.encode(Hello(self.token, self.n, self.language, self.name, dice=True)), text=True
                     )

@@ -21,14 +21,14 @@ import msgspec
 
 from affray.core import InputError
 from affray.platform import IS_POSIX, end_program, heed_signals
-from affray.web.operating.events import warn
+from affray.web.operating.events import note, warn
 from affray.web.words.faults import error_line
 
 POST = "_AFFRAY_POST"
 """Where a child reads what it is handed."""
 PREPARED, GO, READY, ALIVE = b"p", b"g", b"r", b"l"
-HUNG = 20
-"""A child that has said nothing for so many seconds stands still; others have taken over its games long before."""
+HUNG, HUNG_ALONE = 5, 20
+"""A child that has said nothing for so many seconds stands still: among several others have its games by then."""
 QUICK = 5.0
 """A child that ends within so many seconds is started again after a pause, which doubles each time."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
@@ -90,8 +90,8 @@ class Post:
 class Child:
     """A parent's side: a process, and how far it is."""
 
-    def __init__(self, process: asyncio.subprocess.Process, line: socket.socket) -> None:
-        self.process, self.line = process, line
+    def __init__(self, process: asyncio.subprocess.Process, line: socket.socket, hung: int) -> None:
+        self.process, self.line, self.hung = process, line, hung
         self.begun, self.lived, self.silence = time.monotonic(), 0.0, 0
         self.prepared, self.ready, self.ended = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self.watching = [asyncio.create_task(work) for work in (self.listen(), self.notice_silence(), self.wait())]
@@ -109,10 +109,10 @@ class Child:
         """Ends it where it serves and says nothing for too long."""
         await self.ready.wait()
         # Seconds are counted one by one: where all processes stood still, it has not been silent.
-        while self.silence < HUNG:
+        while self.silence < self.hung:
             await asyncio.sleep(1)
             self.silence += 1
-        warn("process-silent", seconds=HUNG)
+        warn("process-silent", seconds=self.hung)
         self.process.kill()
 
     async def wait(self) -> None:
@@ -221,7 +221,7 @@ class Supervisor:
             except OSError:
                 here.close()
                 raise
-        child = Child(process, here)
+        child = Child(process, here, HUNG_ALONE if self.alone else HUNG)
         self.started = {other for other in self.started if not other.ended.is_set()} | {child}
         return child
 
@@ -279,6 +279,7 @@ class Supervisor:
             await asyncio.gather(*(child.end() for child in old))
             if self.alone:
                 await new[0].go()
+            note("upgraded", processes=self.count)
 
 
 def check_count(count: int, *, alone: bool) -> None:

@@ -51,6 +51,16 @@ def test_a_unit_is_marked_by_how_it_stands(fields: dict[str, object], expected: 
         assert all(TEXTS.note(language, code) != code or language == "en" for code in expected)
 
 
+def test_whose_turn_is_still_to_come_is_not_called_activated() -> None:
+    state = battle(altered(PIKES, activated=True), altered(FOE, activated=True))
+    for order, stage, expected in (
+        ((RED, BLUE), 0, ()),
+        ((RED, BLUE), 1, ("activated",)),
+        ((BLUE, RED), 0, ("activated",)),
+    ):
+        assert unit_notes(replace(state, order=order, stage=stage), 1) == expected
+
+
 def test_damage_contact_crews_and_the_activation_are_marked() -> None:
     hurt = lone("Tank", RED, (20, 10), N, TANK, slower=1, weaker=2, shorter=2, worse=1, shut=(1,))
     crew = skirmish("Crew", RED, [(30, 10), (31, 10)], CREW, initial=4)

@@ -127,7 +127,7 @@ time.sleep(600)
 
 
 def test_a_child_that_stands_still_is_ended(monkeypatch: pytest.MonkeyPatch, warnings: list[str]) -> None:
-    monkeypatch.setattr(supervisor, "HUNG", 2)
+    monkeypatch.setattr(supervisor, "HUNG_ALONE", 2)
     monkeypatch.setattr(supervisor, "FIRST_PAUSE", LONG)
     monkeypatch.setattr(supervisor, "QUICK", LONG)
 

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from affray.core.faces.picture import Arc, Block, Objective, Outline, PlanePicture, PlaneZone, Spot
 from affray.core.fight_state import NOBODY, strength_shares
 from affray.core.memory import DRAWN, remember
@@ -39,6 +41,7 @@ from affray.systems.wargame.position.state import (
     starting_value,
     weapon_places,
 )
+from affray.systems.wargame.rules.body import body_in_new_turn
 from affray.systems.wargame.rules.hull import has_facing, lost_facings
 from affray.systems.wargame.rules.order_and_actions import Progress, is_half_crew
 from affray.systems.wargame.rules.ranged import arc_range
@@ -80,6 +83,9 @@ def unit_notes(state: State, i: int) -> tuple[str, ...]:
     """The short notes on a unit that the table shows."""
     unit, act = state.figures[i], state.act
     progress = act.progress if act is not None and act.unit == i else None
+    if unit.body.activated and unit.side in state.order[state.stage + 1 :]:
+        # Its turn in this round is still to come: what it did in the one before is no matter.
+        unit = replace(unit, body=body_in_new_turn(unit.body))
     return notes_on(unit, progress, engaged=bool(engaged_enemies(state, i)), leader=unit.id in state.aim.leaders)
 
 
