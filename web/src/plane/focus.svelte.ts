@@ -170,6 +170,12 @@ export abstract class TableFocus extends Handling<PlaneProps, Spot, Troop> {
     return troop && isOnTable(troop) ? troop.block.centre : null;
   }
 
+  /** What the ruler says; "" before it measures. */
+  measuredWords(): string {
+    const ofUnits = typeof this.from === "string" && typeof this.to === "string";
+    return this.measured ? measureWords(this.props(), this.measured, ofUnits) : "";
+  }
+
   ruleFrom(end: End): void {
     this.from = end;
     this.to = null;
@@ -186,6 +192,6 @@ export abstract class TableFocus extends Handling<PlaneProps, Spot, Troop> {
   private toldMeasure(found: WordedMeasure | null): void {
     if (!this.ruling) return;
     this.measured = found;
-    if (found && this.keyed) this.props().onspeak(measureWords(this.props(), found));
+    if (found && this.keyed) this.props().onspeak(this.measuredWords());
   }
 }

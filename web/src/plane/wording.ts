@@ -26,13 +26,18 @@ export function farWords({ say, exact }: WordContext, from: Spot, to: Spot): str
   });
 }
 
-/** What the ruler says: how far, in which direction, and the rules' own words. */
-export function measureWords({ say }: Pick<WordContext, "say">, { measure, text }: WordedMeasure): string {
+/** What the ruler says: how far, in which direction, between what of two units, and the rules' own words. */
+export function measureWords(
+  { say }: Pick<WordContext, "say">,
+  { measure, text }: WordedMeasure,
+  ofUnits = false,
+): string {
   const { length, bearing: way, exact = true, blocked } = measure;
   const far = exact ? Math.round(length * 10) / 10 : Math.round(length);
   const clauses = (blocked?.clauses ?? []).map((one) => `[${one}]`).join(" ");
   const words = say(exact ? "plane-far" : "plane-far-about", { far, direction: say(`plane-way-${compass(way)}`) });
-  return [words, text, clauses].filter(Boolean).join("; ");
+  const between = ofUnits ? `, ${say("plane-centres")}` : "";
+  return [words + between, text, clauses].filter(Boolean).join("; ");
 }
 
 /** A unit as it is spoken: name, side, how it stands, distance and direction from the acting unit. */
@@ -48,7 +53,7 @@ export function unitWords(told: WordContext, troop: Troop): string {
     words.push(
       areTouching(from.block, troop.block)
         ? say("plane-touches", { names: from.block.id })
-        : say("plane-from", { far: farWords(told, from.block.centre, centre), name: from.block.id }),
+        : `${say("plane-from", { far: farWords(told, from.block.centre, centre), name: from.block.id })}, ${say("plane-centres")}`,
       ...seenFrom(say, from, centre),
     );
   return words.join("; ");

@@ -15,6 +15,7 @@ plane-far-about = { $far ->
    *[other] etwa { $far } Zoll { $direction }
   }
 plane-from = { $far } von { $name }
+plane-centres = von Mitte zu Mitte
 plane-side = von ihr aus: { $side }
 plane-faces = blickt nach { $way ->
     [0] Osten

@@ -15,6 +15,7 @@ plane-far-about = { $far ->
    *[other] about { $far } inches { $direction }
   }
 plane-from = { $far } of { $name }
+plane-centres = centre to centre
 plane-side = seen from it: { $side }
 plane-faces = faces { $way ->
     [0] east

@@ -84,7 +84,7 @@ describe("units", () => {
   test("are spoken with side, number, state, distance and direction from the one that acts", () => {
     const { keys, spoken } = open();
     keys("n", "n");
-    expect(spoken()).toMatch(/^Tank, Blue; 1 of 1; faces south; about 23 inches north-east of Spears/u);
+    expect(spoken()).toMatch(/^Tank, Blue; 1 of 1; faces south; about 23 inches north-east of Spears, centre to centre/u);
   });
   test("N goes first to whom the acting unit can strike; Tab leaves the board after the last", () => {
     const { key, spoken } = open();
@@ -442,10 +442,13 @@ describe("the rest", () => {
     key("v");
     click([30, 30]);
     await waitFor(() => expect(given.onmeasure).toHaveBeenLastCalledWith("Spears", "30,30"));
-    await waitFor(() => expect(document.querySelector(".beside")?.textContent).toContain("about 4 inches north"));
+    const said = (): string | null | undefined => document.querySelector(".beside")?.textContent;
+    await waitFor(() => expect(said()).toContain("about 4 inches north"));
+    expect(said()).not.toContain("centre to centre");
     key("n");
     key("n");
     await waitFor(() => expect(given.onmeasure).toHaveBeenLastCalledWith("Spears", "Tank"));
+    await waitFor(() => expect(said()).toContain("inches north, centre to centre"));
     key("Escape");
     expect(document.querySelector(".tape")).toBeNull();
   });

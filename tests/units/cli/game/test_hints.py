@@ -50,7 +50,7 @@ def test_what_promises_the_same_of_one_target_wherever_the_place_is_has_one_tabl
     question = BATTLES.question(state)
     assert question is not None
     asked = question_menu(BATTLES, state, question, Prompt(""), "en")  # type: ignore[arg-type]
-    assert asked.choices[-1].label.startswith("Gust on Far, about 20 inches away to the north; range 12; moved to ")
+    assert asked.choices[-1].label.startswith("Gust on Far, about 20 inches away to the north, centre to centre; range 12; moved to ")
     lines = prospect_lines(BATTLES, state, question, asked, "en")  # type: ignore[arg-type]
     assert [line for line in lines if line.endswith(":")] == ["use Gust on Mage to ...:", "use Gust on Far to ...:"]
 

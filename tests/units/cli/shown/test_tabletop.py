@@ -136,7 +136,7 @@ def test_a_shot_out_of_range_has_no_score() -> None:
     bows = skirmish("Bows", 0, [(10, 10)], kind(arms="longbow", shoot=4))
     near = odds_of(acting(battle(bows, skirmish("Foe", 1, [(10, 18)]), far=False), "Bows"))
     far = odds_of(acting(battle(bows, skirmish("Foe", 1, [(10, 33)]), far=False), "Bows"))
-    shot = "shoot at Foe, about 8 inches away to the north; range 10"
+    shot = "shoot at Foe, about 8 inches away to the north, centre to centre; range 10"
     assert near[0] == f"{shot}: score 5 = Shoot 4 [UW-RNG-04], weapons +1 [UW-MIN-06]"
     assert far[0].startswith("shoot at Foe, about 23 inches") and far[0].endswith(":") and "score" not in far[0]
 

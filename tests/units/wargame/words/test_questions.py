@@ -221,10 +221,13 @@ def test_orders_are_labelled(answer: str, text: str) -> None:
 
 def test_a_special_of_the_scenario_is_labelled_by_its_name_and_target() -> None:
     state = with_gifts(acting(battle(PIKES, GUARDS, specials=SPECIALS), "Pikes"), *GIFTS)
-    assert said(state, "use War_horn on Guards") == "War horn on Guards, about 10 inches away to the north; range 12"
+    assert (
+        said(state, "use War_horn on Guards")
+        == "War horn on Guards, about 10 inches away to the north, centre to centre; range 12"
+    )
     assert (
         said(state, "use Gust on Guards to 12,22")
-        == "Gust on Guards, about 10 inches away to the north; range 12; moved to 12,22"
+        == "Gust on Guards, about 10 inches away to the north, centre to centre; range 12; moved to 12,22"
     )
     assert said(state, "use War_horn on Nobody") == "War horn on Nobody"
     assert said(state, "ruling losses Nobody 1") == "ruling losses Nobody 1"
@@ -261,7 +264,16 @@ def test_moves_are_labelled_with_length_bearing_and_end(answer: str, text: str) 
 def test_contact_says_how_far_it_is_and_never_about_nothing(gap: float, far: str) -> None:
     near = skirmish("Guards", BLUE, [(x, 11 + gap) for x in (11, 12, 13)])
     state = acting(battle(PIKES, near), "Pikes")
-    assert said(state, "contact Guards") == f"into contact with Guards, {far} to the north"
+    assert said(state, "contact Guards") == f"into contact with Guards, {far} to the north, base to base"
+
+
+def test_two_distances_of_one_pair_say_what_each_is_measured_between() -> None:
+    bows = skirmish("Bows", RED, [(11, 11.7)], BOWS)
+    state = acting(battle(bows, skirmish("Guards", BLUE, [(11, 15.7)])), "Bows")
+    assert said(state, "shoot Guards").startswith("shoot at Guards, about 4 inches away to the north, centre to centre")
+    assert said(state, "contact Guards") == ("into contact with Guards, about 3 inches away to the north, base to base")
+    german = label(state, read_answer("contact Guards"), "de")
+    assert german.endswith("etwa 3 Zoll entfernt im Norden, von Base zu Base")
 
 
 def test_a_move_into_contact_names_the_enemy() -> None:
@@ -293,15 +305,15 @@ def test_attacks_are_labelled_with_whom_and_about_how_far() -> None:
     bows = skirmish("Bows", RED, [(11, 11.7)], BOWS)
     for exact, far in (("false", "about 10 inches away"), ("true", "9.7 inches away")):
         shooting = acting(battle(bows, skirmish("Guards", BLUE, [(13, 21.2)]), options={"premeasure": exact}), "Bows")
-        assert said(shooting, "shoot Guards") == f"shoot at Guards, {far} to the north; range 10"
+        assert said(shooting, "shoot Guards") == f"shoot at Guards, {far} to the north, centre to centre; range 10"
 
 
 def test_a_weapon_is_named_where_each_attack_names_one() -> None:
     chosen: dict[str, object] = {"several_weapons": "choose_one"}
     men = skirmish("Men", RED, [(11, 14)], ARMED)
     state = acting(battle(men, GUARDS, options=chosen), "Men")
-    assert (
-        said(state, "shoot Guards with 2") == "shoot at Guards, about 6 inches away to the north with musket; range 10"
+    assert said(state, "shoot Guards with 2") == (
+        "shoot at Guards with musket, about 6 inches away to the north, centre to centre; range 10"
     )
     assert said(state, "shoot Guards with 3").endswith("range 0")
     wagon = acting(battle(lone("Wagon", RED, (13, 12), 90, WAGON), GUARDS, options=chosen), "Wagon")

@@ -137,7 +137,7 @@ def test_a_line_tells_all_of_a_unit() -> None:
     lines = summary(battle(PIKES, FOE))
     assert lines[0] == (
         "Pikes (Red): basic, 10 of 10, regiment in 5 files at 12,10 facing north; 1d6, Move 6, Defense 8;"
-        " nearest enemy Guards about 10 inches away to the north"
+        " nearest enemy Guards about 10 inches away to the north, centre to centre"
     )
     assert lines[1].startswith("Guards (Blue): basic, 2 of 2, in skirmish order at 11,20 facing north;")
     german = summary(battle(PIKES, FOE), "de")

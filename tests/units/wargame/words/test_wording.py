@@ -74,7 +74,7 @@ def sentence(code: str, dice: str = "", /, **data: Value) -> str:
         (
             "uses",
             {"who": "Horns", "target": "Bows", "ability": "War horn", "distance": "7.2"},
-            "  Horns: War horn on Bows, 7.2 inches away.",
+            "  Horns: War horn on Bows, 7.2 inches away, centre to centre.",
         ),
         ("special_short", {}, "    too far away: nothing comes of it"),
         ("turn", {"side": "Red"}, "Turn of Red."),
@@ -177,7 +177,7 @@ def test_moves_are_told(code: str, data: Fields, said: str) -> None:
         ("free_attack", {"target": "Knights"}, "free attack on Knights for leaving the melee."),
         ("overruns", {"target": "Knights", "struck": 1}, "straight over Knights, 1 miniature struck."),
         ("overruns", {"target": "Knights", "struck": 3}, "straight over Knights, 3 miniatures struck."),
-        ("shoots", {"target": "Knights", "distance": "8.3"}, "ranged attack on Knights, measured 8.3 inches."),
+        ("shoots", {"target": "Knights", "distance": "8.3"}, "ranged attack on Knights, measured 8.3 inches centre to centre."),
         ("fires", {"facing": "left", "targets": ("Knights", "Scouts")}, "fire to the left side, targets in this order: 1. Knights, 2. Scouts."),
         ("throws", {"x": "20", "y": "17.5"}, "fireball at 20,17.5."),
         ("losses", {"lost": 1, "left": 9}, "1 falls, 9 left."),

@@ -103,17 +103,18 @@ def way_args(start: Point, end: Point, step: int = TENTH) -> Args:
 def distance_args(unit: Unit, other: Unit, house: House) -> Args:
     """How far another unit is from a unit, by their centre-most miniatures: to the nearest inch, since nobody measures before
     declaring, or under `premeasure` to the tenth; in which direction; and whether the two are in contact. [UW-RNG-03
-    UW-GEO-05]"""
+    UW-GEO-02 UW-GEO-05]"""
     start, end = centre_of(unit), centre_of(other)
     exact = house.premeasure
     far = inches_phrase(distance(start, end), TENTH if exact else INCH)
     touching = int(are_in_contact(unit, other, house))
-    return {"exact": exact, "distance": far, "bearing": compass_phrase(bearing(start, end)), "touching": touching}
+    way = compass_phrase(bearing(start, end))
+    return {"exact": exact, "distance": far, "bearing": way, "touching": touching, "bases": 0}
 
 
 def gap_args(unit: Unit, other: Unit, house: House) -> Args:
-    """The same with what separates their nearest bases. [UW-RNG-03 UW-MOVE-01]"""
-    gap, args = gap_of(unit, other), distance_args(unit, other, house)
+    """The same with what separates their nearest bases. [UW-RNG-03 UW-MOVE-01 UW-GEO-05]"""
+    gap, args = gap_of(unit, other), {**distance_args(unit, other, house), "bases": 1}
     if not house.premeasure and not nearest_multiple(gap, INCH):
         return {**args, "exact": True, "distance": Phrase("under-an-inch")}
     return {**args, "distance": inches_phrase(gap, TENTH if house.premeasure else INCH)}

@@ -115,7 +115,7 @@ event-overruns =
         [one] { $struck } Miniatur
        *[other] { $struck } Miniaturen
     } getroffen.
-event-shoots = { $who }: Fernangriff auf { FORM($target, "acc") }, gemessen { $distance }.
+event-shoots = { $who }: Fernangriff auf { FORM($target, "acc") }, gemessen { $distance } von Mitte zu Mitte.
 event-fires = { $who }: Feuer, { $facing }, Ziele in dieser Folge: { JOIN($targets, ", ") }.
 event-throws = { $who }: Feuerball bei { DECIMAL($x) }; { DECIMAL($y) }.
 event-musters =
@@ -426,7 +426,7 @@ with-weapon =
        *[other] {" "}({ $weapon })
     }
 label-melee = Nahkampfangriff auf { FORM($whom, "acc") }{ with-weapon }
-label-shoot = Fernangriff auf { FORM($whom, "acc") }, { about-far }{ with-weapon }; Reichweite { JOIN($ranges, ", mit halber Wirkung bis ") }
+label-shoot = Fernangriff auf { FORM($whom, "acc") }{ with-weapon }, { about-far }; Reichweite { JOIN($ranges, ", mit halber Wirkung bis ") }
 label-fire = Feuer, { $facing }{ with-weapon }, Ziele: { $foes }
 label-contact =
     in Berührung mit { FORM($whom, "dat") }{ $seen ->
@@ -439,8 +439,15 @@ about-far =
         [0] { $exact ->
             [0] etwa { $distance } entfernt
            *[other] { $distance } entfernt
-        } im { $bearing }
+        } im { $bearing }, { measured-between }
        *[other] in Berührung
+    }
+
+# Zwischen was gemessen wird: für die Berührung von Base zu Base, sonst zwischen den mittleren Miniaturen.
+measured-between =
+    { $bases ->
+        [0] von Mitte zu Mitte
+       *[other] von Base zu Base
     }
 
 ## Einheiten
@@ -574,7 +581,7 @@ compass-about-se = etwa { compass-se }
 now-near =
     { $near ->
         [0] {""}
-       *[other] ; { $nearest } etwa { $gap } entfernt
+       *[other] ; { $nearest } etwa { $gap } entfernt, von Mitte zu Mitte
     }
 stood =
     { $side }{ $gone ->

@@ -117,7 +117,7 @@ event-overruns =
         [one] { $struck } miniature
        *[other] { $struck } miniatures
     } struck.
-event-shoots = { $who }: ranged attack on { $target }, measured { $distance }.
+event-shoots = { $who }: ranged attack on { $target }, measured { $distance } centre to centre.
 event-fires = { $who }: fire to the { $facing }, targets in this order: { JOIN($targets, ", ") }.
 event-throws = { $who }: fireball at { $x },{ $y }.
 event-musters =
@@ -427,7 +427,7 @@ with-weapon =
        *[other] {" "}with { $weapon }
     }
 label-melee = melee attack on { $whom }{ with-weapon }
-label-shoot = shoot at { $whom }, { about-far }{ with-weapon }; range { JOIN($ranges, ", at half effect up to ") }
+label-shoot = shoot at { $whom }{ with-weapon }, { about-far }; range { JOIN($ranges, ", at half effect up to ") }
 label-fire = fire to the { $facing }{ with-weapon }, targets: { $foes }
 label-contact =
     into contact with { $whom }{ $seen ->
@@ -440,8 +440,15 @@ about-far =
         [0] { $exact ->
             [0] about { $distance } away
            *[other] { $distance } away
-        } to the { $bearing }
+        } to the { $bearing }, { measured-between }
        *[other] in contact
+    }
+
+# What a distance is measured between: contact goes by the bases, all else by the centre-most miniatures.
+measured-between =
+    { $bases ->
+        [0] centre to centre
+       *[other] base to base
     }
 
 ## Units
@@ -575,7 +582,7 @@ compass-about-se = about { compass-se }
 now-near =
     { $near ->
         [0] {""}
-       *[other] ; { $nearest } about { $gap } away
+       *[other] ; { $nearest } about { $gap } away, centre to centre
     }
 stood =
     { $side }{ $gone ->

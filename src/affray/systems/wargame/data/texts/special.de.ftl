@@ -7,7 +7,7 @@ event-consents = { $side } ist einverstanden.
 event-objects = { $side } ist nicht einverstanden.
 event-no-effect = { $who }: es geschieht nichts, die Aktion ist verbraucht.
 event-shifted = { $who }: jetzt bei { DECIMAL($x) }; { DECIMAL($y) }, Blick nach { $heading }.
-event-uses = { $who }: { $ability } gegen { FORM($target, "acc") }, { $distance } entfernt.
+event-uses = { $who }: { $ability } gegen { FORM($target, "acc") }, { $distance } entfernt, von Mitte zu Mitte.
 event-special-short = zu weit entfernt: es geschieht nichts
 event-special-roll =
     { $roll }: { JOIN($faces, " ") }, { $total } von nötigen { $least }: { $success ->

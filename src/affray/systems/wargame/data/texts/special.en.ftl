@@ -7,7 +7,7 @@ event-consents = { $side } agrees.
 event-objects = { $side } does not agree.
 event-no-effect = { $who }: nothing comes of it, the action is spent.
 event-shifted = { $who }: now at { $x },{ $y }, facing { $heading }.
-event-uses = { $who }: { $ability } on { $target }, { $distance } away.
+event-uses = { $who }: { $ability } on { $target }, { $distance } away, centre to centre.
 event-special-short = too far away: nothing comes of it
 event-special-roll =
     { $roll }: { JOIN($faces, " ") }, { $total } of the { $least } needed: { $success ->
