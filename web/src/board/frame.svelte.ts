@@ -126,11 +126,12 @@ export class Frame implements Typed {
     if (crowd && view.scaleOf(crowd) > view.k * LARGER) view.show(crowd);
   }
 
-  /** Follows how high the card is that is shown. */
+  /** Follows how high the card is that is shown, also where its window cuts it. */
   readonly measure = (card: HTMLElement): (() => void) | void => {
     if (!globalThis.ResizeObserver) return;
-    const sized = new ResizeObserver(() => (this.high = card.offsetHeight));
+    const sized = new ResizeObserver(() => (this.high = card.scrollHeight));
     sized.observe(card);
+    if (card.firstElementChild) sized.observe(card.firstElementChild);
     return () => sized.disconnect();
   };
 
@@ -200,7 +201,10 @@ export class Frame implements Typed {
     };
     const tools = this.over(".tools").map(({ x, y, w, h }) => ({ x, y, width: w, height: h }));
     const size: [number, number] = [wide, Math.min(this.high, high)];
-    const { x, y } = beside(seen(thing), size, [width, height], others.map(seen), tools);
+    const found = beside(seen(thing), size, [width, height], others.map(seen), tools);
+    // All of it is seen.
+    const within = (at: number, long: number, most: number): number => Math.max(CARD.edge, Math.min(at, most - long - CARD.edge));
+    const [x, y] = [within(found.x, wide, width), within(found.y, size[1], height)];
     return `left: ${Math.round(x)}px; top: ${Math.round(y)}px; max-width: ${wide}px; max-height: ${Math.round(height - y - CARD.edge)}px`;
   }
 

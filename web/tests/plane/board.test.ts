@@ -84,7 +84,9 @@ describe("units", () => {
   test("are spoken with side, number, state, distance and direction from the one that acts", () => {
     const { keys, spoken } = open();
     keys("n", "n");
-    expect(spoken()).toMatch(/^Tank, Blue; 1 of 1; faces south; about 23 inches north-east of Spears, centre to centre/u);
+    expect(spoken()).toMatch(
+      /^Tank, Blue; 1 of 1; faces south; about 23 inches north-east of Spears, centre to centre/u,
+    );
   });
   test("N goes first to whom the acting unit can strike; Tab leaves the board after the last", () => {
     const { key, spoken } = open();

@@ -11,6 +11,7 @@ import {
   spotsWithin,
   widthOf,
 } from "../../src/plane/names/labels";
+import { leadOf } from "../../src/plane/names/leads";
 import type { Box } from "../../src/board/geometry";
 import type { Deeds } from "../../src/plane/deeds";
 import { mattersTo } from "../../src/plane/matters";
@@ -77,6 +78,20 @@ describe("labels", () => {
     ]);
     expect(spotsWithin(piece, 40, 13)[0]).toEqual({ x: 50, y: 30 });
     expect(spotsWithin(piece, 200, 13).length).toBeLessThan(spotsWithin(piece, 40, 13).length);
+  });
+});
+
+describe("a line", () => {
+  const [own, other] = [boxAround({ x: 0, y: 0 }, 10, 10), boxAround({ x: 60, y: 0 }, 10, 10)];
+  const from = (x: number, y: number): unknown => leadOf(boxAround({ x, y }, 20, 10), [own], [other]);
+  test("leads to a unit from what stands off it, off its corner or as near to another", () => {
+    expect([from(0, 0), from(0, 12), from(17, 0)]).toEqual([null, null, null]);
+    expect(from(0, 30)).toEqual([
+      { x: 0, y: 25 },
+      { x: 0, y: 0 },
+    ]);
+    expect(from(-18, 12)).not.toBeNull();
+    expect(from(42, 0)).not.toBeNull();
   });
 });
 
@@ -157,16 +172,44 @@ describe("captions", () => {
     expect(one.find(({ kind }) => kind === "unit")?.text).toBe("Guard 1 · 1");
   });
 
-  test("of units stand close to them and to no other, or are left away; the letters stay", () => {
+  test("of units stand close to them and to no other, or are left away; one that must be is led to it", () => {
     const scale = 0.35;
     const [tank, chief] = [crowd("Battle tank", 0, [[24, 5]]), crowd("Platoon leader", 0, [[25, 4]])];
-    const units = [tank, chief, crowd("Far squad", 0, [[40, 30]])];
+    const units = [tank, chief, crowd("Rifles", 0, [[26, 5]]), crowd("Far squad", 0, [[40, 30]])];
     const letters = lettersOf(units.map(({ block }) => block));
     const all = captions({ ...base, units, letters, must: (troop) => troop === chief, scale });
-    expect(all.filter(({ kind }) => kind === "unit").map(({ text }) => text)).toEqual(["Far squad"]);
-    expect(all.filter(({ kind }) => kind === "letters")).toHaveLength(3);
+    const named = all.filter(({ kind }) => kind === "unit");
+    expect(named.map(({ text }) => text)).toEqual(expect.arrayContaining(["Platoon leader", "Far squad"]));
+    expect(all.filter(({ kind }) => kind === "letters")).toHaveLength(4);
     const { y } = all.find(({ text }) => text === "Far squad")!.at;
     expect(Math.abs(y + 30 * 24) * scale).toBeLessThan(30);
+    const { lead } = named.find(({ text }) => text === "Platoon leader")!;
+    expect([lead![1].x, lead![1].y].map(Math.round)).toEqual([25 * 24, -4 * 24]);
+    expect(named.find(({ text }) => text === "Far squad")!.lead).toBeUndefined();
+  });
+
+  test("of small miniatures stand beside them and hide none; where no room is, a line leads to them", () => {
+    const scale = 0.3;
+    const alone = crowd("Duke", 0, [[10, 10]]);
+    const crowded = Array.from({ length: 25 }, (_, n) =>
+      crowd(`Watch ${n}`, 1, [[30 + (n % 5), 20 + Math.floor(n / 5)]]),
+    );
+    const units = [alone, ...crowded];
+    const letters = lettersOf(units.map(({ block }) => block));
+    const marks = captions({ ...base, units, letters, scale }).filter(({ kind }) => kind === "letters");
+    const boxOf = ({ text, at }: (typeof marks)[number]): Box =>
+      boxAround({ x: at.x * scale, y: at.y * scale }, widthOf(text, SIZES.letters, 750), SIZES.letters);
+    const baseOf = (unit: (typeof units)[number]): Box =>
+      boxOfAll(unit.block.bases[0]!.map(([x, y]) => ({ x: x * 24 * scale, y: -y * 24 * scale })));
+    const own = marks.find(({ id }) => id === "letters Duke")!;
+    expect(overlap(boxOf(own), baseOf(alone))).toBe(false);
+    expect(own.lead).toBeUndefined();
+    expect(marks.some(({ lead }) => lead)).toBe(true);
+    for (const mark of marks) {
+      const unit = units.find(({ block }) => `letters ${block.id}` === mark.id)!;
+      const lead = leadOf(boxOf(mark), [baseOf(unit)], units.filter((one) => one !== unit).map(baseOf));
+      expect(Boolean(mark.lead)).toBe(lead !== null);
+    }
   });
 
   test("lie where nothing covers the board, if there is room", () => {

@@ -143,7 +143,7 @@ def test_a_line_tells_all_of_a_unit() -> None:
     german = summary(battle(PIKES, FOE), "de")
     assert german[0] == (
         "Pikes (Red): Linie, 10 von 10, Regiment in 5 Rotten bei 12; 10, Blickrichtung Norden; 1W6, Bewegung 6, Verteidigung 8;"
-        " nächster Feind Guards, etwa 10 Zoll entfernt im Norden"
+        " nächster Feind Guards, etwa 10 Zoll entfernt im Norden, von Mitte zu Mitte"
     )
 
 

@@ -5,16 +5,22 @@ import type { Objective, PlaneBoard, Side, Troop } from "../../messages";
 import { INCH, RULED, boardPoint, kindOf, spotAt } from "../inches";
 import {
   type Label,
+  STRAIGHT,
   belongs,
   boxAround,
   boxOfAll,
   placeLabels,
+  overlap,
+  spotsAfar,
   spotsAround,
+  spotsBeside,
   spotsOver,
   spotsWithin,
+  union,
   widthOf,
 } from "./labels";
 import { signsOf } from "../signs";
+import { leadOf } from "./leads";
 
 export type CaptionKind = "letters" | "signs" | "unit" | "holder" | "terrain" | "far";
 export interface Caption {
@@ -23,6 +29,10 @@ export interface Caption {
   text: string;
   /** Its middle, in the measure of the board. */
   at: Point;
+  /** The line to the unit that it means, where it does not stand right beside it. */
+  lead?: readonly [Point, Point];
+  /** Letters that lie over no miniature. */
+  clear?: boolean;
 }
 /** What is to be captioned, and how large the board is shown. */
 export interface Captioned {
@@ -74,6 +84,8 @@ export const signShare = (scale: number): number => (scale * INCH < SMALL ? 0.6 
 /** A name is so many pixels from its unit at most; on a small board it is so much nearer to that than to any other. */
 const SHORT = 16;
 const APART = 20;
+/** The same of letters beside a unit that is too small for them. */
+const CLOSE = { short: 4, apart: 3 };
 const DISC = 0.55;
 const NOSE = 0.15;
 const RULER = 6;
@@ -83,11 +95,12 @@ export function captions(all: Captioned): Caption[] {
   const texts = new Map<string, [CaptionKind, string]>();
   const on = (spots: readonly Spot[]): Box =>
     boxOfAll(spots.map(boardPoint).map(({ x, y }) => ({ x: x * scale, y: y * scale })));
-  const label = (kind: CaptionKind, n: string | number, text: string, spots: (wide: number) => Point[]): Label => {
+  type Spots = (wide: number, written: ReadonlyMap<string, Box>) => Point[];
+  const label = (kind: CaptionKind, n: string | number, text: string, spots: Spots): Label => {
     const id = `${kind} ${n}`;
     texts.set(id, [kind, text]);
     const wide = widthOf(text, SIZES[kind], WEIGHTS[kind]);
-    return { id, wide, high: HIGH, spots: spots(wide) };
+    return { id, wide, high: HIGH, spots: (written) => spots(wide, written) };
   };
   /** What must be seen of a unit: each base. */
   const bodied = new Map(units.map((troop) => [troop, troop.block.bases.map((base) => on(base))]));
@@ -99,31 +112,49 @@ export function captions(all: Captioned): Caption[] {
     return { x: x - room, y: y - room, w: w + 2 * room, h: h + 2 * room };
   };
   const small = signShare(scale) < 1;
-  /** Its name, close to itself and to no other: where that is nowhere, its letters are all that is written. */
+  const othersOf = (troop: Troop): Box[] => units.filter((one) => one !== troop).flatMap(bodies);
+  /** Where its letters are written, if that is right beside it. */
+  const lettersBy = (box: Box | undefined, troop: Troop): Box | undefined =>
+    box && !leadOf(box, bodies(troop), othersOf(troop)) ? box : undefined;
+  /** Its name, close to itself and its letters, and to no other: where that is nowhere, its letters are all that is written.
+   * One that must be is led to it by a line. */
   const unit = (troop: Troop): Label => {
-    const others = units.filter((one) => one !== troop).flatMap(bodies);
+    const { id, bases } = troop.block;
+    const [own, others] = [bodies(troop), othersOf(troop)];
     const room = { short: SHORT, apart: small ? APART : 0 };
-    const spots = (wide: number): Point[] =>
-      spotsAround(wider(on(troop.block.bases.flat())), wide, HIGH).filter((spot) =>
-        belongs(boxAround(spot, wide, HIGH), bodies(troop), others, room),
-      );
-    const name = small ? troop.block.id : `${troop.block.id} · ${left(troop)}`;
-    return label("unit", troop.block.id, name, spots);
+    const spots: Spots = (wide, written) => {
+      const letters = lettersBy(written.get(`letters ${id}`), troop);
+      const body = wider(on(bases.flat()));
+      const whole = letters ? union(body, letters) : body;
+      const around = spotsAround(whole, wide, HIGH);
+      const marks = units.flatMap((one) => (one === troop ? [] : (written.get(`letters ${one.block.id}`) ?? [])));
+      const rivals = [...others, ...marks];
+      const near = around.filter((spot) => belongs(boxAround(spot, wide, HIGH), [...own, whole], rivals, room));
+      const straight = near.filter((spot) => around.indexOf(spot) < STRAIGHT);
+      if (all.must(troop)) return [...straight, ...around, ...spotsAfar(whole, wide, HIGH)];
+      return small ? straight : near;
+    };
+    return label("unit", id, small ? id : `${id} · ${left(troop)}`, spots);
   };
-  /** Its letters over its bases, the centre first: whoever stands base to base with others is told from them all the same. */
-  const lettered = ({ block: { id, centre, middles, bases } }: Troop): Label => {
+  /** Its letters over its bases, the centre first: whoever stands base to base with others is told from them all the same.
+   * Miniatures that they would hide have them beside. */
+  const lettered = (troop: Troop): Label => {
+    const { id, centre, middles, bases } = troop.block;
     const text = all.letters.get(id) ?? "?";
     const size = Math.max(LETTERS * scale, SIZES.letters);
     const wide = widthOf(text, size, WEIGHTS.letters);
     const places = [centre, ...middles].map(boardPoint).map(({ x, y }) => ({ x: x * scale, y: y * scale }));
     texts.set(`letters ${id}`, ["letters", text]);
-    return {
-      id: `letters ${id}`,
-      wide,
-      high: size,
-      spots: spotsOver(on(bases.flat()), places, wide, size),
-      over: true,
-    };
+    const [body, parts, others] = [on(bases.flat()), bodies(troop), othersOf(troop)];
+    const hides = (kindOf(troop.block) === "regiment" ? [body] : parts).some(({ w, h }) => Math.min(w, h) < size);
+    const beside = hides
+      ? spotsBeside([body, ...parts].map(wider), wide, size).filter((spot) => {
+          const box = boxAround(spot, wide, size);
+          return ![...parts, ...others].some((other) => overlap(other, box)) && belongs(box, parts, others, CLOSE);
+        })
+      : [];
+    const spots = [...beside, ...spotsOver(body, places, wide, size)];
+    return { id: `letters ${id}`, wide, high: size, spots, over: true };
   };
   /** The signs of its states: above it, else where there is room. */
   const signed = (troop: Troop): Label[] => {
@@ -150,8 +181,8 @@ export function captions(all: Captioned): Caption[] {
       [x + DISC, y + DISC],
     ]);
   const labels = [
-    ...units.filter(all.must).map(unit),
     ...units.map(lettered),
+    ...units.filter(all.must).map(unit),
     ...units.flatMap(signed),
     ...reaches(all).map(([n, text, spots]) => ({ ...label("far", n, text, () => spots), must: true })),
     ...all.objectives.flatMap((one, n) =>
@@ -169,9 +200,21 @@ export function captions(all: Captioned): Caption[] {
     [...units.flatMap(bodies), ...all.objectives.map(disc), ...numbers(ground.size), ...all.covered.map(scaled)],
     on([[0, 0], ground.size]),
   );
-  return [...placed].map(([id, { x, y }]) => {
+  const sizes = new Map(labels.map(({ id, wide, high }) => [id, { wide, high }]));
+  const boxAt = (id: string): Box | undefined => {
+    const [spot, size] = [placed.get(id), sizes.get(id)];
+    return spot && size && boxAround(spot, size.wide, size.high);
+  };
+  const troops = new Map(units.map((troop) => [troop.block.id, troop]));
+  const back = ({ x, y }: Point): Point => ({ x: x / scale, y: y / scale });
+  return [...placed].map(([id, spot]) => {
     const [kind, text] = texts.get(id)!;
-    return { id, kind, text, at: { x: x / scale, y: y / scale } };
+    const troop = kind === "letters" || kind === "unit" ? troops.get(id.slice(kind.length + 1)) : undefined;
+    const box = boxAt(id)!;
+    const letters = kind === "unit" && troop ? lettersBy(boxAt(`letters ${troop.block.id}`), troop) : undefined;
+    const lead = troop && leadOf(box, bodies(troop), othersOf(troop), letters);
+    const clear = kind === "letters" && !units.flatMap(bodies).some((body) => overlap(body, box));
+    return { id, kind, text, at: back(spot), clear, ...(lead && { lead: [back(lead[0]), back(lead[1])] as const }) };
   });
 
   /** The numbers of the rulers along the edges. */

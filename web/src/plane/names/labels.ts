@@ -6,7 +6,8 @@ export interface Label {
   id: string;
   wide: number;
   high: number;
-  spots: readonly Point[];
+  /** The places, or what gives them once it is known where others are written, by their ids. */
+  spots: readonly Point[] | ((written: ReadonlyMap<string, Box>) => readonly Point[]);
   /** It is written even over bodies, where nothing else is free. */
   must?: boolean;
   /** It belongs over bodies. */
@@ -30,7 +31,7 @@ const gap = (a: Box, b: Box): number =>
   Math.hypot(Math.max(0, b.x - a.x - a.w, a.x - b.x - b.w), Math.max(0, b.y - a.y - a.h, a.y - b.y - b.h));
 
 /** How far a box is from a body that stands in several. */
-const gapTo = (a: Box, body: readonly Box[]): number => Math.min(...body.map((box) => gap(a, box)));
+export const gapTo = (a: Box, body: readonly Box[]): number => Math.min(...body.map((box) => gap(a, box)));
 
 /** Whether what is written there belongs to a body: it is no farther off than `short`, and any other by `apart` more. */
 export function belongs(
@@ -41,6 +42,12 @@ export function belongs(
 ): boolean {
   const off = gapTo(written, own);
   return off <= short && others.every((other) => off + apart <= gap(written, other));
+}
+
+/** The box of two boxes. */
+export function union(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
 }
 
 /** The box of some points. */
@@ -55,8 +62,10 @@ const holds = (a: Box, b: Box): boolean => a.x <= b.x && a.y <= b.y && b.x + b.w
 /** Where each label is written within a box, those that matter first; one that finds no room is not. */
 export function placeLabels(labels: readonly Label[], bodies: readonly Box[], within?: Box): Map<string, Point> {
   const found = new Map<string, Point>();
-  const written: Box[] = [];
-  for (const { id, wide, high, spots, must, over } of labels) {
+  const boxed = new Map<string, Box>();
+  for (const { id, wide, high, spots: given, must, over } of labels) {
+    const spots = typeof given === "function" ? given(boxed) : given;
+    const written = [...boxed.values()];
     const boxes = spots.map((spot) => boxAround(spot, wide + 2 * ROOM, high + 2 * ROOM));
     const inside = [...boxes.keys()].filter((n) => !within || holds(within, boxes[n]!));
     const free = inside.filter((n) => !written.some((other) => overlap(other, boxes[n]!)));
@@ -64,10 +73,13 @@ export function placeLabels(labels: readonly Label[], bodies: readonly Box[], wi
     const place = clear ?? (must ? free[0] : undefined);
     if (place === undefined) continue;
     found.set(id, spots[place]!);
-    written.push(boxes[place]!);
+    boxed.set(id, boxes[place]!);
   }
   return found;
 }
+
+/** So many of the places around a body lie straight below, above or beside it; at the others it is off a corner. */
+export const STRAIGHT = 8;
 
 /** Around a body: below, above, beside it, and below and above towards its corners. */
 export function spotsAround(body: Box, wide: number, high: number): Point[] {
@@ -102,6 +114,33 @@ export function spotsOver(body: Box, places: readonly Point[], wide: number, hig
   );
   return [...places, ...within, ...spotsAround(body, wide, high)];
 }
+
+/** Close beside a body, or one of the parts that it stands in: right, left, below, above. */
+export function spotsBeside(parts: readonly Box[], wide: number, high: number): Point[] {
+  return parts.flatMap(({ x, y, w, h }) => {
+    const [mx, my] = [x + w / 2, y + h / 2];
+    const [aside, off] = [w / 2 + ROOM + wide / 2, h / 2 + high / 2];
+    return [
+      { x: mx + aside, y: my },
+      { x: mx - aside, y: my },
+      { x: mx, y: my + off },
+      { x: mx, y: my - off },
+    ];
+  });
+}
+
+/** In a circle around a body, wider by and by: where a line has to say whose it is. */
+export function spotsAfar(body: Box, wide: number, high: number): Point[] {
+  const [x, y] = [body.x + body.w / 2, body.y + body.h / 2];
+  return FAR.flatMap((far) =>
+    WAYS.map((way) => ({
+      x: x + Math.cos(way) * (body.w / 2 + wide / 2 + far),
+      y: y + Math.sin(way) * (body.h / 2 + high / 2 + far),
+    })),
+  );
+}
+const FAR = [10, 24, 40];
+const WAYS = Array.from({ length: 8 }, (_, n) => (n * Math.PI) / 4 + Math.PI / 2);
 
 /** So many of the places around a body lie straight below and above it. */
 const BESIDE = 6;
