@@ -5,11 +5,11 @@ import { fileURLToPath } from "node:url";
 
 // What a fight loads, from the first screen to its end, what is closed with its reasons on every board included; and all screens
 // together. The forces of a battle when it is set up, a game master's desk, his rulings at a fight and his seat, forms of answers once a question has some, what computers think, lessons with their hints, the
-// story of an end, what is shown of each blow and drawings of what is rare load by themselves: only the sum of everything grows with them.
+// story of an end, names of a game in its reader's language, what is shown of each blow and drawings of what is rare load by themselves: only the sum of everything grows with them.
 const MOST = 480_700;
 const MOST_IN_ALL = 1_192_200;
 const PAGES = "ArmiesPage FieldsPage FiguresPage CampaignPage CampaignsPage LabPage LearnPage GamesPage HelpPage RulesPage RuleBook KeyHelp";
-const PARTS = "Below Battle Legend CampaignCard Offline Notice LessonCard Newcomer Fight Picture Gathering Desk Proof Composing Thoughts bestiary EndCard Story Seen Pace sound Minimap Tape Turned turned.en Friends Mastered MasterSeat";
+const PARTS = "Below Battle Legend CampaignCard Offline Notice LessonCard Newcomer Fight Picture Gathering Desk Proof Composing Thoughts bestiary EndCard Story Seen Pace sound Minimap Tape Turned turned.en voice Friends Mastered MasterSeat";
 const LATER = new RegExp(`^(?:${`${PAGES} ${PARTS}`.replaceAll(" ", "|")})-`, "u");
 /** What only whoever installs the page fetches. */
 const INSTALLED = /^(?:manifest\.json|icon-\d+\.png|sw\.js)$/u;

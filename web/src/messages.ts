@@ -21,7 +21,6 @@ export type SweepUnfit = [number, number, string, number, number];
  * The first message to a seat: everything about the game, where it stands, `n` the last number told.
  *
  *     `seed_hash` is the SHA-256 of `salt seed draw:number ...` (docs/hosts/server.md); both are shown when the game is over.
- *     `seat` is the reader's number, `strands` are the dice agreed on so far. `campaign` is the one whose fight the game is.
  */
 export interface Welcome {
   kind: "welcome";
@@ -49,6 +48,9 @@ export interface Welcome {
   campaign?: string;
   seat?: number;
   strands?: StrandShown[];
+  names?: {
+    [k: string]: string;
+  };
 }
 /**
  * A side of the game, and who sits there.
@@ -717,7 +719,6 @@ export interface StrandShown {
  * Something that happened: an answer was played (or `start`, `choice`, `dice`, `undo`); its lines and the position.
  *
  *     `answer` is the answer in words, `by` its side (-1 the referee). After an undo, `moment` is where the game is again.
- *     Older messages of a catch-up carry no position. `rolls` are there for whom nothing of the game is hidden from.
  */
 export interface Told {
   kind: "told";

@@ -2,7 +2,22 @@
 import { memory } from "./memory";
 import { LANGUAGES, type Language, learn, onNewTexts, preferred, type Say, sayer } from "./texts";
 
-const wished = [memory.language, ...navigator.languages].filter((tag): tag is string => Boolean(tag));
+/** The language that the address asks for, which is a choice like that of the switch; it stands there no longer then. */
+function chosenByAddress(): Language | undefined {
+  const address = new URL(location.href);
+  const [tag] = address.searchParams.getAll("lang");
+  address.searchParams.delete("lang");
+  if (tag === undefined) return;
+  history.replaceState(history.state, "", address);
+  const found = preferred([tag]);
+  if (!tag.toLowerCase().startsWith(found)) return;
+  memory.language = found;
+  return found;
+}
+
+const wished = [chosenByAddress(), memory.language, ...navigator.languages].filter((tag): tag is string =>
+  Boolean(tag),
+);
 /** What is said changes with the language, and when a part of the page brings words along. */
 const state = $state<{ language: Language; parts: number }>({ language: preferred(wished), parts: 0 });
 onNewTexts(() => (state.parts += 1));

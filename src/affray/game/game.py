@@ -94,8 +94,8 @@ class Game(Generic[S, A]):
     """
 
     __slots__ = (
-        "_events", "behaviour", "dice", "gone", "line", "lines", "options", "parting", "players", "proof", "scenario", "strands",
-        "stream", "system", "trail",
+        "__weakref__", "_events", "behaviour", "dice", "gone", "line", "lines", "options", "parting", "players", "proof", "scenario",
+        "strands", "stream", "system", "trail",
     )  # fmt: skip
 
     def __init__(

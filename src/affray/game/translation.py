@@ -27,13 +27,30 @@ def game_in_language(game: Game[S, A], language: str) -> Game[S, A] | None:
         return None
     try:
         found = Game(game.system, scenario, game.options, game.strands, game.dice)
-        names = game.scenario.names_in(language) | dict(name_pairs(game.line[0].state, found.line[0].state))
+        names = names_of(game, found, language)
         for moment in game.trail:
             give_again(found, moment.entry, names)
     except InputError:
         return None
     same = [(event.code, event.dice) for event in found.events] == [(event.code, event.dice) for event in game.events]
     return found if same else None
+
+
+def names_between(game: Game[S, A], language: str) -> dict[str, str]:
+    """What sides, figures and units of a game are called in a language, by what they are called in it; empty where the scenario
+    has no other names there, or sets up no such game."""
+    scenario = game.scenario.in_language(language)
+    if scenario is game.scenario or game.parting is not None:
+        return {}
+    try:
+        return names_of(game, Game(game.system, scenario, game.options, game.strands, game.dice), language)
+    except InputError:
+        return {}
+
+
+def names_of(game: Game[S, A], other: Game[S, A], language: str) -> dict[str, str]:
+    """The names of one game by those of another that it is in a language."""
+    return game.scenario.names_in(language) | dict(name_pairs(game.line[0].state, other.line[0].state))
 
 
 def name_pairs(one: object, other: object) -> Iterator[tuple[str, str]]:

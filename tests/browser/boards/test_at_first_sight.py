@@ -53,6 +53,18 @@ def test_the_ring_around_the_question_cuts_no_letter(pages: Watched, options: di
     assert above >= 0 and below >= 0, (above, below)
 
 
+def test_the_ring_around_the_first_question_lies_below_the_handle_of_the_sheet(pages: Watched) -> None:
+    page = pages.open("/", PHONE)
+    made = page.request.post("/api/games", data={"system": "foeman", "scenario": "duel", "seed": 7}).json()
+    page.goto(f"/game/{made['game']}#{made['token']}")
+    page.locator(".question h2").wait_for()
+    page.keyboard.press("Tab")
+    page.evaluate(RING)
+    on_top = """() => { const title = document.querySelector('.question h2'), { x, y, width } = title.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + 1) === title; }"""
+    assert page.evaluate(on_top)
+
+
 def inside(page: Page, what: str) -> bool:
     """Whether a card lies in the window of the board, with all its text."""
     return bool(

@@ -88,7 +88,7 @@ const headingIn = (word: string): number => (COMPASS.includes(word) ? COMPASS.in
 
 /** The order that a listed answer is; null where it is none that is put together on the table. */
 export function read(text: string, unit: string): Order | null {
-  const words = text.trim().split(/\s+/u);
+  const words = text.trim().split(/[ \t\n]+/u);
   const verb = words[0]!.toLowerCase();
   if (!isVerb(verb)) return null;
   const heading = after(words, "facing");

@@ -26,6 +26,16 @@ describe("figures are told apart without colour", () => {
       Otto: "OT",
     });
   });
+  test("no letters are those of an article, and two of one letter are told apart", () => {
+    const counters = ["The Duke", "The Professor", "Der_Jarl", "An Orc", "Theo"].map(
+      (id) => figure(id, 0, [0, 0], 0).counter,
+    );
+    expect([...lettersOf(counters).values()]).toEqual(["D", "P", "J", "O", "T"]);
+    expect([...lettersOf(["The Duke", "Daughter"].map((id) => figure(id, 0, [0, 0], 0).counter)).values()]).toEqual([
+      "DU",
+      "DA",
+    ]);
+  });
   test("no two figures share letters, however alike their names", () => {
     const counters = Array.from({ length: 12 }, (_, n) => figure("A".repeat(n + 1), n % 2, [0, 0], 0).counter);
     expect(new Set([...lettersOf(counters).values()].map((mark) => mark.toLowerCase())).size).toBe(12);

@@ -191,8 +191,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
 class Welcome(Message, frozen=True):
     """The first message to a seat: everything about the game, where it stands, `n` the last number told.
 
-    `seed_hash` is the SHA-256 of `salt seed draw:number ...` (docs/hosts/server.md); both are shown when the game is over.
-    `seat` is the reader's number, `strands` are the dice agreed on so far. `campaign` is the one whose fight the game is."""
+    `seed_hash` is the SHA-256 of `salt seed draw:number ...` (docs/hosts/server.md); both are shown when the game is over."""
 
     n: int
     """The last number told."""
@@ -238,13 +237,14 @@ class Welcome(Message, frozen=True):
     """The reader's number; -1 for none."""
     strands: tuple["StrandShown", ...] = ()
     """The dice agreed on so far."""
+    names: dict[str, str] = {}
+    """What sides, figures and units are called in the reader's language, by their names in messages and answers."""
 
 
 class Told(Message, frozen=True):
     """Something that happened: an answer was played (or `start`, `choice`, `dice`, `undo`); its lines and the position.
 
-    `answer` is the answer in words, `by` its side (-1 the referee). After an undo, `moment` is where the game is again.
-    Older messages of a catch-up carry no position. `rolls` are there for whom nothing of the game is hidden from."""
+    `answer` is the answer in words, `by` its side (-1 the referee). After an undo, `moment` is where the game is again."""
 
     n: int
     """The number of the message."""

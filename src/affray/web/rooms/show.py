@@ -42,7 +42,7 @@ from affray.web.rooms.reopening import parted_lines, rest_lines
 from affray.web.rooms.room import Item, Room
 from affray.web.rooms.steps import carries_position, events_begun
 from affray.web.store.entries import Began, Dealt, Ended, Parted, Played, Reader, Said, Seated, Wished
-from affray.web.words import pictures, wording
+from affray.web.words import naming, pictures, wording
 from affray.web.words.tracking import track_shown
 
 CACHED = 64
@@ -283,6 +283,7 @@ class RoomView:
                 campaign=room.start.campaign,
                 seat=reader.seat,
                 strands=dice_agreement.strands(room, laid_open=self.is_open(reader)),
+                names=naming.shown_names(game, language, self.ear(reader)),
             )
         )
 

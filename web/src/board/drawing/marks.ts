@@ -4,16 +4,19 @@ import { isLarge } from "../body";
 import { type Point, SIZE } from "../geometry";
 
 const LETTERS = /[\p{L}\p{N}]/u;
+/** No name is known by its article. */
+const ARTICLE = /^(?:the|an?|der|die|das|eine?) (?=.)/iu;
 
 /** One or two letters for each figure that no other has: capitals for even sides, small ones for odd. */
 export function lettersOf(counters: readonly Pick<Counter, "id" | "side">[]): Map<string, string> {
   const found = new Map<string, string>();
   const taken = new Set<string>();
+  const bare = (id: string): string => id.replaceAll("_", " ").replace(ARTICLE, "");
   for (const counter of counters) {
-    const name = [...counter.id].filter((sign) => LETTERS.test(sign)).join("") || "?";
+    const name = [...bare(counter.id)].filter((sign) => LETTERS.test(sign)).join("") || "?";
     const first = name.charAt(0);
     const rival = counters.some(
-      (other) => other !== counter && other.id.charAt(0).toLowerCase() === first.toLowerCase(),
+      (other) => other !== counter && bare(other.id).charAt(0).toLowerCase() === first.toLowerCase(),
     );
     const wanted = rival
       ? [...[...name.slice(1)].reverse().filter((sign) => /\d/u.test(sign)), ...name.slice(1), ..."0123456789"].map(
