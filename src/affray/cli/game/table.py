@@ -150,7 +150,8 @@ class Table:
         menu = self.menu(question)
         if question.inner:
             return find_choice((self.prompt, self.game.prompt(ENGLISH, self.question_eye)), menu, line)
-        ear = LineReader(self.game.system, self.game.view(self.question_eye), self.screen.language)
+        view, language = self.game.view(self.question_eye), self.screen.language
+        ear = LineReader(self.game.system, view, language, tuple(self.commands))
         return find_answer(ear, question, menu, line)
 
     def repeat_answer(self, repeating: Repetition, question: Question[object]) -> bool:

@@ -125,6 +125,7 @@ WORDS_OF_THE_TABLE = (
     ("help", "what you are called at the table"), ("dance wildly", "is no answer here; expected one of"),
     ("clause FM-DX-01", "FM-DX-01 Standing"), ("fm-dx-01", "FM-DX-01 Standing"),
     ("clause xyzzy", "no rule has the words"), ("save", "expected the name"),
+    ("mvoe", "did you mean move?"), ("borad", "did you mean board?"),
     ("agree", "nothing is asked of this seat"), ("rematch", "is not over"), ("rematch soon", "expected swap, easier"),
     ("board", "Aldric (Red)"), ("hint", "hints are given only where no other person plays"),
     ("save game.record", "is open when the game is over"), ("undo", "there is no answer of yours to take back"),

@@ -181,6 +181,7 @@ no-word =
        *[other] eines von { $words }
     }
 no-word-near = „{ $given }“ ist hier keine Antwort; vielleicht { JOIN($near, ", ") }
+no-near = { $reason }; gemeint vielleicht: { JOIN($near, ", ") }?
 one-number = die Nummer 1
 no-word-listed =
     „{ $given }“ ist hier keine Antwort; erwartet wird { $most ->

@@ -175,6 +175,7 @@ no-word =
        *[other] one of { $words }
     }
 no-word-near = “{ $given }” is no answer here; perhaps { JOIN($near, ", ") }
+no-near = { $reason }; did you mean { JOIN($near, ", ") }?
 one-number = the number 1
 no-word-listed =
     “{ $given }” is no answer here; expected { $most ->
