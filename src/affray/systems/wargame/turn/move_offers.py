@@ -5,6 +5,8 @@ unit in order. Engine suggestions (filler)."""
 from collections.abc import Iterator
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from affray.core import Refusal
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point, distance
@@ -80,7 +82,17 @@ def moves_among(state: State, i: int) -> tuple[Answer, ...]:
         *turn_answers(state, i),
         *reform_answers(state, i),
     )
-    return tuple(dict.fromkeys(found))
+    return tuple({same_place(answer): answer for answer in reversed(found)}.values())[::-1]
+
+
+def same_place(answer: Answer) -> object:
+    """What is the same of answers that differ by less than anybody measures: of moves their mark and heading to a thousandth of
+    an inch and a hundredth of a degree."""
+    if not isinstance(answer, Move):
+        return answer
+    x, y = (nearest_multiple(part, INCH // 1000) for part in answer.mark)
+    heading = None if answer.heading is None else nearest_multiple(answer.heading, DEGREE // 100)
+    return replace(answer, mark=(x, y), heading=heading)
 
 
 def charge_answers(state: State, i: int) -> Iterator[Answer]:

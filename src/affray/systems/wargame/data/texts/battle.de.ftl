@@ -382,6 +382,11 @@ label-move =
         [0] {""}
        *[other] , Blickrichtung { $heading }
     }{ move-end }
+label-exact =
+    { $label } (genau { PLACE($at) }{ $degrees ->
+        [none] {""}
+       *[other] , Blickrichtung { DECIMAL($degrees) } Grad
+    })
 label-turn =
     { $turned ->
         [0] stehen bleiben bei { PLACE($at) }

@@ -383,6 +383,11 @@ label-move =
         [0] {""}
        *[other] , facing { $heading }
     }{ move-end }
+label-exact =
+    { $label } (exactly { PLACE($at) }{ $degrees ->
+        [none] {""}
+       *[other] , facing { DECIMAL($degrees) } degrees
+    })
 label-turn =
     { $turned ->
         [0] stay at { $at }
