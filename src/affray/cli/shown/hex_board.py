@@ -16,7 +16,8 @@ from affray.space.hex import DIRECTION_NAMES, Hex, column_row, place_name
 UNICODE_ARROWS = "↑↗↘↓↙↖"
 PLAIN_ARROWS = "012345"
 DOWN = "x"
-LYING = "*"
+LYING = "!"
+"""A thing on the ground; no system has this letter for a terrain."""
 SHAPES = ("[]", "()", "{}", "<>", "||", "!!")
 COLORS = ("38;5;202", "38;5;39", "38;5;36", "38;5;175", "38;5;220", "38;5;208")
 """Orange red, sky blue, green, purple, yellow, orange: the colour-blind-safe set of Okabe and Ito, nearly."""
