@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lettersOf } from "../../src/board/drawing/marks";
+import { unitLettersOf } from "../../src/board/drawing/marks";
 import { SIZES, captions, signShare } from "../../src/plane/names/captions";
 import {
   belongs,
@@ -103,7 +103,7 @@ describe("captions", () => {
     objectives: [{ pos: [40, 30] as [number, number], side: 1 }, { pos: [4, 4] as [number, number] }],
     sides: [{ name: "Red" }, { name: "Blue" }] as never,
     units: UNITS(),
-    letters: lettersOf(UNITS().map(({ block }) => block)),
+    letters: unitLettersOf(UNITS().map(({ block }) => block)),
     mine: [0],
     must: () => false,
     covered: [] as Box[],
@@ -128,7 +128,7 @@ describe("captions", () => {
       const one = crowd(`Watch ${n}`, n % 2, [at(n)]);
       return { ...one, block: { ...one.block, notes: ["activated"] } };
     });
-    const letters = lettersOf(units.map(({ block }) => block));
+    const letters = unitLettersOf(units.map(({ block }) => block));
     const all = captions({ ...base, units, letters, must: ({ block }) => block.id === "Watch 4", scale });
     const boxes = all.map(({ kind, text, at: { x, y } }) => {
       if (kind === "signs")
@@ -161,7 +161,7 @@ describe("captions", () => {
     const scale = 0.35;
     const [tank, chief] = [crowd("Battle tank", 0, [[24, 5]]), crowd("Platoon leader", 0, [[25, 4]])];
     const units = [tank, chief, crowd("Far squad", 0, [[40, 30]])];
-    const letters = lettersOf(units.map(({ block }) => block));
+    const letters = unitLettersOf(units.map(({ block }) => block));
     const all = captions({ ...base, units, letters, must: (troop) => troop === chief, scale });
     expect(all.filter(({ kind }) => kind === "unit").map(({ text }) => text)).toEqual(["Far squad"]);
     expect(all.filter(({ kind }) => kind === "letters")).toHaveLength(3);

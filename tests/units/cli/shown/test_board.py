@@ -2,7 +2,7 @@ import re
 
 import pytest
 
-from affray.cli.shown.hex_board import LAID, LYING, board_lines, figure_letters, figure_texts
+from affray.cli.shown.hex_board import LAID, LYING, board_lines, figure_texts
 from affray.cli.shown.screen import Screen
 from affray.core import Counter, HexPicture, Item, Patch, System, Terrain
 from affray.game import Game, shipped_scenarios
@@ -52,13 +52,6 @@ def test_a_terminal_without_arrows_gets_digits_and_their_meaning() -> None:
     assert text.isascii()
     assert "[A3]" in text
     assert "3 S" in text
-
-
-def test_figures_with_one_initial_get_letters_of_their_own() -> None:
-    crowd = [Counter(name, side, (0, 0), 0) for side, name in enumerate(("Urga", "Ulf", "Ulfa", "Ada", "Ur", "Ur 2"))]
-    found = figure_letters(crowd)
-    assert found["Ada"] == "a"
-    assert len({mark.lower() for mark in found.values()}) == len(crowd)
 
 
 def test_the_fallen_and_things_on_the_ground_are_marked() -> None:
