@@ -396,5 +396,5 @@ class OnlineTable:
         found = await self.patiently(verdict(self.requests, self.seat, self.bound, self.language))
         self.code = FAILED if found.id in FAULTS else DONE
         self.screen.say(phrase_text(found, self.language))
-        if self.typed.at_terminal:
-            self.screen.say(self.text("online-keep"))
+        if not self.typed.is_over:
+            self.screen.say(self.text("online-keep", mine=len(self.welcome.mine)))

@@ -295,7 +295,13 @@ def test_an_onlooker_reads_along_and_answers_nothing(client: Client, company: Co
     player = company.join(link(client, made, made.token))
     player.waited(is_question)
     player.put("resign yes")
-    onlooker.waited(lambda text: "The dice hold" in text)
+    onlooker.waited(lambda text: "The dice hold" in text and "to leave." in text)
+    assert "rematch" not in onlooker.text.partition("You may type now")[2]
+    said = words(player.waited(lambda text: "to leave." in text))
+    assert "You may type now: `rematch` for another game, `save FILE` to keep the record, `why`," in said
+    player.type_until(f"save {company.folder / 'kept.record'}", "The record is in")
+    player.type_until("log", "gives up")
+    assert player.end() == 0
     assert onlooker.end() == 0
 
 
