@@ -125,6 +125,7 @@ WORDS_OF_THE_TABLE = (
     ("help", "what you are called at the table"), ("dance wildly", "is no answer here; expected one of"),
     ("clause FM-DX-01", "FM-DX-01 Standing"), ("fm-dx-01", "FM-DX-01 Standing"),
     ("clause xyzzy", "no rule has the words"), ("save", "expected the name"),
+    ("help rematch", "another game once this one is over"), ("help xyzzy", "help xyzzy: expected one of answers"),
     ("mvoe", "did you mean move?"), ("borad", "did you mean board?"),
     ("agree", "nothing is asked of this seat"), ("rematch", "is not over"), ("rematch soon", "expected swap, easier"),
     ("board", "Aldric (Red)"), ("hint", "hints are given only where no other person plays"),
@@ -273,6 +274,21 @@ def test_a_server_that_is_killed_and_started_again_costs_nothing_but_the_wait(tm
         assert terminal.end() == 0
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_script_of_the_manual_plays(client: Client, company: Company, seed: int) -> None:
+    manual = (Path(__file__).parents[4] / "docs" / "players" / "table.md").read_text()
+    shown = re.search(r"printf '([^']+)' \| affray join '[^']+' --plain", manual)
+    assert shown is not None
+    made = made_game(client, seats={"Blue": "computer:1"}, seed=seed)
+    script = company.join(link(client, made, made.token), "--plain")
+    for line in shown[1].encode().decode("unicode_escape").splitlines():
+        script.type(line)
+    assert script.end() == 0
+    assert "Aldric stays there" in script.text or "Aldric pivots" in script.text
+    assert "is no answer here" not in script.text
+    assert "You leave the table. Your seat is kept" in script.text
 
 
 def test_a_hint_is_followed_by_a_word(client: Client, company: Company) -> None:
