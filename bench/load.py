@@ -161,10 +161,11 @@ async def drive(
     seconds: float,
     servers: Sequence[int],
     mark: Callable[[], Awaitable[None]] | None = None,
+    pause: float = 0.0,
 ) -> Measured:
-    """What players of so many games at once measure; `servers` are the processes that with their children serve them, and `mark`
-    is called as they begin and when the time is up."""
-    load = Load(2 * games)
+    """What players of so many games at once measure, who think so many seconds in the mean; `servers` are the processes that with
+    their children serve them, and `mark` is called as they begin and when the time is up."""
+    load = Load(2 * games, pause)
     running = asyncio.gather(*(play_games(url, wanted, load, number) for number in range(games)))
     await load.ready.wait()
     load.begun, begin = True, time.perf_counter()

@@ -2,8 +2,8 @@
 
 The load is a process of its own on the same machine (`bench.load`): two seats for each game play random answers as fast as
 they are asked. One process serves them on SQLite, then as many workers as there are processors on a PostgreSQL of the bench's
-own, where that is installed; its processor time counts as the server's. A third run says where the time of the one process
-goes (`bench.parts`).
+own, where that is installed; its processor time counts as the server's; then the same with players who think. A last run says
+where the time of the one process goes (`bench.parts`).
 
 `python bench/server.py [--games N] [--seconds S] [SYSTEM...]` runs it alone; all systems where none is named.
 """
@@ -38,6 +38,8 @@ SYSTEMS = {
     "fortmayn": NewGame("fortmayn", "level-one", seats={"Party": "friend", "World": "me"}),
 }
 """A game of each system that two seats play; in Fortmayn one of them only looks on, as the world of a delve decides nothing."""
+ANSWERS, AIMED = 1000, {"wargame": 500}
+"""How many answers a second the server should give in a system, all games together."""
 ADDRESS = re.compile(rb"http://\S+")
 SERVE = "from affray.cli.main import main; main({arguments!r})"
 
@@ -68,12 +70,19 @@ def measure_load(wanted: NewGame, games: int, seconds: float) -> Measured:
         return asyncio.run(drive(url, wanted, games, seconds, (server.pid,)))
 
 
-def measure_workers(wanted: NewGame, games: int, seconds: float) -> Measured:
+def measure_workers(wanted: NewGame, games: int, seconds: float, pause: float = 0.0) -> Measured:
     """So many games at once for so long, served by as many workers as there are processors, on PostgreSQL."""
     with running_cluster() as cluster:
         workers = ("--workers", f"{os.cpu_count()}")
         with served(*workers, in_parts=False, store=cluster.make("bench")) as (server, url, _):
-            return asyncio.run(drive(url, wanted, games, seconds, (server.pid, cluster.process)))
+            return asyncio.run(drive(url, wanted, games, seconds, (server.pid, cluster.process), pause=pause))
+
+
+def measure_at_ease(wanted: NewGame, games: int, seconds: float) -> Measured:
+    """The same with players who think for three quarters of the time that each game has for an answer at the rate aimed at. The
+    others always wait: with so many games their mean reply takes as long as all games need for an answer, however little
+    processor time it takes."""
+    return measure_workers(wanted, games, seconds, 0.75 * games / AIMED.get(wanted.system, ANSWERS))
 
 
 def measure_parts(wanted: NewGame, games: int, seconds: float) -> dict[str, float]:
@@ -119,6 +128,7 @@ def system_rows(system: str, games: int, seconds: float) -> list[Row]:
     rows = load_rows(name, measure_load, system, games, seconds)
     if is_installed():
         rows += load_rows(f"{name}, {os.cpu_count()} workers", measure_workers, system, games, seconds)
+        rows += load_rows(f"{name}, workers at ease", measure_at_ease, system, games, seconds)
     parts = measure_parts(SYSTEMS[system], games, seconds)
     whole = parts.pop(WINDOW)
     rows += [

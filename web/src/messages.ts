@@ -1375,12 +1375,14 @@ export interface Sight {
 /**
  * Why an answer is not accepted: a code for programs, what is said to people, the clauses concerned.
  *
- *     `said` is a phrase that names its source, or plain English where a system has no catalogue.
+ *     `said` is a phrase that names its source, or plain English where a system has no catalogue. `near` are the words and names
+ *     that may have been meant by one that there is not.
  */
 export interface Refusal {
   code: string;
   said: string | Phrase;
   clauses?: string[];
+  near?: string[];
 }
 /**
  * A figure's sheet in words.

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { interpreted } from "../src/names";
-import { voiceOf } from "../src/voice";
+import { interpreted } from "../src/interpreted/names";
+import { voiceOf } from "../src/interpreted/voice";
 import type { Net, Socket } from "../src/net";
 
 const NAMES = { Red: "Rot", "Risen dead": "Auferstandene", "Risen dead 2": "Auferstandene 2", Blue: "Blau" };

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from affray.core.errors import InputError, shorten_text
 from affray.core.words.phrase import Phrase, Value
-from affray.core.words.texts import ENGLISH, phrase_text
+from affray.core.words.texts import CORE, ENGLISH, phrase_text
 
 A = TypeVar("A")
 GIVEN = "given"
@@ -64,12 +64,14 @@ class Prompt(msgspec.Struct, frozen=True, gc=False):
 class Refusal(msgspec.Struct, frozen=True, gc=False):
     """Why an answer is not accepted: a code for programs, what is said to people, the clauses concerned.
 
-    `said` is a phrase that names its source, or plain English where a system has no catalogue.
+    `said` is a phrase that names its source, or plain English where a system has no catalogue. `near` are the words and names
+    that may have been meant by one that there is not.
     """
 
     code: str
     said: str | Phrase
     clauses: tuple[str, ...] = ()
+    near: tuple[str, ...] = ()
 
     @property
     def reason(self) -> str:
@@ -77,7 +79,15 @@ class Refusal(msgspec.Struct, frozen=True, gc=False):
         return self.wording()
 
     def wording(self, language: str = ENGLISH) -> str:
-        """The reason in a language; of what somebody has typed, the argument `given`, only the beginning."""
+        """The reason in a language, with what may have been meant; of what somebody has typed, the argument `given`, only the
+        beginning."""
+        reason = self.reason_in(language)
+        if not self.near:
+            return reason
+        return phrase_text(Phrase("no-near", {"reason": reason, "near": self.near}, source=CORE), language)
+
+    def reason_in(self, language: str) -> str:
+        """The reason alone in a language."""
         if isinstance(self.said, str):
             return self.said
         given = {

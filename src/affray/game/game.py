@@ -16,7 +16,7 @@ from affray.core import NATURE, Event, InputError, Prompt, Question, Refusal, Sc
 from affray.core.words.texts import ENGLISH
 from affray.game.fairness import Proof
 from affray.game.parting import Parting
-from affray.game.reading import named_giver, read_answer
+from affray.game.reading import named_giver, read_answer, refusal_seen
 from affray.game.refusals import Refused, check_faces, check_index, game_refusal
 from affray.game.standing import is_one_team_left, shares_once_left, sides_by_team
 from affray.game.strand import (
@@ -207,7 +207,7 @@ class Game(Generic[S, A]):
             side = self.giver(question, cast(A, answer))
             refusal = self.system.refuse(here.state, cast(A, answer))
             if refusal is not None:
-                raise Refused(self.system.refuse(self.view(side), cast(A, answer)) or refusal)
+                raise Refused(refusal_seen(self.system, self.view(side), question, cast(A, answer), refusal))
             moment = self._run(here, cast(A, answer), None, Entry("answer", side, answer))
         elif isinstance(waiting.needed, DiceNeeded):
             faces = check_faces(waiting.needed, answer, self.system.facts.low_face)

@@ -1,5 +1,7 @@
 """What a game itself refuses, whatever its system: faces, numbers and deeds that are not open."""
 
+import msgspec
+
 from affray.core import InputError, Phrase, Refusal, RuledOut
 from affray.core.words.phrase import Value
 from affray.core.words.texts import CORE
@@ -17,6 +19,11 @@ class Refused(InputError):
 def game_refusal(code: str, **args: Value) -> Refusal:
     """The refusal of the game itself with that code."""
     return Refusal(code, Phrase(f"no-{code}", dict(args), source=CORE))
+
+
+def with_near(refusal: Refusal, near: tuple[str, ...]) -> Refusal:
+    """A refusal with the words and names that may have been meant; one that has such keeps its own."""
+    return msgspec.structs.replace(refusal, near=refusal.near or near)
 
 
 def fault_lines(error: InputError, language: str) -> tuple[str, ...]:

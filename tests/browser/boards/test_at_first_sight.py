@@ -60,9 +60,8 @@ def test_the_ring_around_the_first_question_lies_below_the_handle_of_the_sheet(p
     page.locator(".question h2").wait_for()
     page.keyboard.press("Tab")
     page.evaluate(RING)
-    on_top = """() => { const title = document.querySelector('.question h2'), { x, y, width } = title.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + 1) === title; }"""
-    assert page.evaluate(on_top)
+    ends = "(what) => { const { top, bottom } = document.querySelector(what).getBoundingClientRect(); return [top, bottom]; }"
+    assert page.evaluate(ends, ".question h2")[0] >= page.evaluate(ends, ".handle")[1]
 
 
 def inside(page: Page, what: str) -> bool:

@@ -3,9 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.acting.battling import fight
+from tests.browser.acting.battling import Mouse, fight
 from tests.browser.pages import PHONE, Watched
-from tests.browser.test_battle import Mouse
 
 GERMAN: dict[str, object] = {"locale": "de-DE"}
 UNITS = {"Risen dead", "Masked cultists", "Lightning coil crew", "Stitched giant", "The Professor"}

@@ -2,39 +2,27 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deedsOf, figuresAt } from "../../src/board/hands/deeds";
 import { bounds, key } from "../../src/board/geometry";
 import { GroundPicture } from "../../src/board/drawing/ground";
-import { BASES, chipsOf, lettersOf, patternOf, shapeOf, stand, stands } from "../../src/board/drawing/marks";
+import {
+  BASES,
+  chipsOf,
+  lettersOf,
+  patternOf,
+  shapeOf,
+  stand,
+  stands,
+  unitLettersOf,
+} from "../../src/board/drawing/marks";
 import * as more from "../../src/board/drawing/bestiary";
 import { type Body, type Drawn, type Held, isCommon, silhouette } from "../../src/board/drawing/silhouettes";
 import type { Looks } from "../../src/messages";
+import KEPT from "../../../tests/kept/marks.json";
 import { View } from "../../src/board/view";
 import { at, figure, ground, position } from "./made";
 
 describe("figures are told apart without colour", () => {
-  test("letters: one where it is enough, else two; capitals for even sides", () => {
-    const counters = [
-      ["Aldric", 0],
-      ["Berold", 1],
-      ["Orc 1", 1],
-      ["Orc 2", 1],
-      ["Otto", 2],
-    ].map(([id, side]) => figure(String(id), Number(side), [0, 0], 0).counter);
-    expect(Object.fromEntries(lettersOf(counters))).toEqual({
-      Aldric: "A",
-      Berold: "b",
-      "Orc 1": "o1",
-      "Orc 2": "o2",
-      Otto: "OT",
-    });
-  });
-  test("no letters are those of an article, and two of one letter are told apart", () => {
-    const counters = ["The Duke", "The Professor", "Der_Jarl", "An Orc", "Theo"].map(
-      (id) => figure(id, 0, [0, 0], 0).counter,
-    );
-    expect([...lettersOf(counters).values()]).toEqual(["D", "P", "J", "O", "T"]);
-    expect([...lettersOf(["The Duke", "Daughter"].map((id) => figure(id, 0, [0, 0], 0).counter)).values()]).toEqual([
-      "DU",
-      "DA",
-    ]);
+  test.each(KEPT)("$kind have the letters that they have at the terminal", ({ kind, sides, marks }) => {
+    const marked = Object.entries(sides).map(([id, side]) => ({ id, side }));
+    expect(Object.fromEntries((kind === "units" ? unitLettersOf : lettersOf)(marked))).toEqual(marks);
   });
   test("no two figures share letters, however alike their names", () => {
     const counters = Array.from({ length: 12 }, (_, n) => figure("A".repeat(n + 1), n % 2, [0, 0], 0).counter);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lettersOf } from "../../src/board/drawing/marks";
+import { unitLettersOf } from "../../src/board/drawing/marks";
 import { SIZES, captions, signShare } from "../../src/plane/names/captions";
 import {
   belongs,
@@ -118,7 +118,7 @@ describe("captions", () => {
     objectives: [{ pos: [40, 30] as [number, number], side: 1 }, { pos: [4, 4] as [number, number] }],
     sides: [{ name: "Red" }, { name: "Blue" }] as never,
     units: UNITS(),
-    letters: lettersOf(UNITS().map(({ block }) => block)),
+    letters: unitLettersOf(UNITS().map(({ block }) => block)),
     mine: [0],
     must: () => false,
     covered: [] as Box[],
@@ -143,7 +143,7 @@ describe("captions", () => {
       const one = crowd(`Watch ${n}`, n % 2, [at(n)]);
       return { ...one, block: { ...one.block, notes: ["activated"] } };
     });
-    const letters = lettersOf(units.map(({ block }) => block));
+    const letters = unitLettersOf(units.map(({ block }) => block));
     const all = captions({ ...base, units, letters, must: ({ block }) => block.id === "Watch 4", scale });
     const boxes = all.map(({ kind, text, at: { x, y } }) => {
       if (kind === "signs")
@@ -176,7 +176,7 @@ describe("captions", () => {
     const scale = 0.35;
     const [tank, chief] = [crowd("Battle tank", 0, [[24, 5]]), crowd("Platoon leader", 0, [[25, 4]])];
     const units = [tank, chief, crowd("Rifles", 0, [[26, 5]]), crowd("Far squad", 0, [[40, 30]])];
-    const letters = lettersOf(units.map(({ block }) => block));
+    const letters = unitLettersOf(units.map(({ block }) => block));
     const all = captions({ ...base, units, letters, must: (troop) => troop === chief, scale });
     const named = all.filter(({ kind }) => kind === "unit");
     expect(named.map(({ text }) => text)).toEqual(expect.arrayContaining(["Platoon leader", "Far squad"]));
@@ -195,7 +195,7 @@ describe("captions", () => {
       crowd(`Watch ${n}`, 1, [[30 + (n % 5), 20 + Math.floor(n / 5)]]),
     );
     const units = [alone, ...crowded];
-    const letters = lettersOf(units.map(({ block }) => block));
+    const letters = unitLettersOf(units.map(({ block }) => block));
     const marks = captions({ ...base, units, letters, scale }).filter(({ kind }) => kind === "letters");
     const boxOf = ({ text, at }: (typeof marks)[number]): Box =>
       boxAround({ x: at.x * scale, y: at.y * scale }, widthOf(text, SIZES.letters, 750), SIZES.letters);

@@ -32,8 +32,12 @@ def names_in(system: System[object, object], texts: Sequence[str], language: str
 
 def with_names(menu: Menu, names: dict[str, str]) -> Menu:
     """The menu with English names in place of ids in its lines; what is typed stays what it is. Beside a list in another
-    language stands what each line means in it."""
-    lines = tuple(msgspec.structs.replace(line, label=named(line.label, names)) for line in menu.choices)
+    language stands what each line means in it. Lines that would be alike keep their ids."""
+    labels = [named(line.label, names) for line in menu.choices]
+    lines = tuple(
+        msgspec.structs.replace(line, label=label) if labels.count(label) == 1 else line
+        for line, label in zip(menu.choices, labels, strict=True)
+    )
     return msgspec.structs.replace(menu, choices=lines)
 
 

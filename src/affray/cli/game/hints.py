@@ -1,19 +1,26 @@
 """What the answers to the open question promise, and where their directions lead."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 
 from affray.cli.game.called import names_in, with_names
-from affray.cli.game.meaning import inner_args
+from affray.cli.game.meaning import inner_args, plain_word
 from affray.cli.game.menu import CUT, Menu, MenuLine, label_meaning, menu_of, menu_of_labels
 from affray.cli.game.prospects import brief_texts, prospect_lines
-from affray.core import HexPicture, Phrase, Prompt, Question, System
+from affray.cli.shown.screen import Screen
+from affray.core import HexPicture, InputError, Phrase, Prompt, Question, System
 from affray.core.faces.picture import StagePicture
+from affray.core.reading.naming import near_names
 from affray.core.words.numbers import number_text
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game.reading import opening_words
-from affray.game.refusals import Refused, game_refusal
+from affray.game.refusals import Refused, game_refusal, with_near
 from affray.space.hex import DIRECTION_NAMES, neighbour, place_name
 
+HEAD = 17
+"""So many letters of a line of the help are the commands that it is about."""
+QUOTED = re.compile(r"[`“„]([^\W\d]+)")
 MOST_LINES = 12
 NEVER = -1000.0
 """What is worth so much less is no number of points: a computer player never gives it while there is anything else."""
@@ -27,6 +34,54 @@ def help_lines(language: str, message: str = "terminal-help", *, master: bool = 
     if master:
         commands += COMMON.say(language, "master-help").splitlines()
     return [first, *(f"  {line}" for line in commands), last]
+
+
+def print_help(
+    screen: Screen,
+    word: str,
+    forms: Callable[[str], Sequence[str]],
+    message: str = "terminal-help",
+    *,
+    master: bool = False,
+) -> None:
+    """Prints the commands of a message, or what is said there of a word; of one that answers begin with the `forms` of these.
+    Raises Refused for any other."""
+    every = help_lines(screen.language, message, master=master)
+    is_all = plain_word(word.lower(), screen.language) in ("", "help", "?")
+    for line in every if is_all else help_about(every, word.lower(), forms, screen.language):
+        screen.say(line, HEAD if line.startswith(" ") else 0)
+
+
+def help_about(every: Sequence[str], word: str, forms: Callable[[str], Sequence[str]], language: str) -> list[str]:
+    """The lines of the help about a command, or the forms of answers that begin with a word. Raises Refused for an unknown one."""
+    meant = plain_word(word, language)
+    about = [line for line in every[1:-1] if meant in named_commands(line, language)]
+    if about:
+        return about
+    every_form: Sequence[str] = ()
+    with suppress(InputError):
+        every_form = forms("")
+    for begun in (word, word.removesuffix("s")):
+        found = [f"  {form}" for form in every_form if begun and form.startswith(begun)]
+        if found:
+            return found
+    known = tuple(dict.fromkeys(name for line in every[1:-1] for name in headed_words(line)))
+    near = near_names((*known, *(form.split()[0] for form in every_form)), word)
+    raise Refused(with_near(game_refusal("help", given=word, known=known), near))
+
+
+def headed_words(line: str) -> list[str]:
+    """The commands that a line of the help begins with.
+
+    >>> headed_words("  board  log     the board again"), headed_words("  resign yes     give up the side that is asked")
+    (['board', 'log'], ['resign'])
+    """
+    return [part.split()[0] for part in line[:HEAD].split("  ") if part and part[0].islower()]
+
+
+def named_commands(line: str, language: str) -> set[str]:
+    """The commands that a line of the help begins with or quotes, in English."""
+    return {plain_word(word, language) for word in (*headed_words(line), *QUOTED.findall(line))}
 
 
 def question_menu(
@@ -77,6 +132,12 @@ def matching_forms(
     if not found:
         raise Refused(game_refusal("word", given=word, words=", ".join(words), count=len(words)))
     return [COMMON.form_text(language, form) for form in found]
+
+
+def print_forms(screen: Screen, forms: Sequence[str]) -> None:
+    """Prints how answers are written."""
+    for form in forms:
+        screen.say(f"  {form}", 4)
 
 
 def inner_forms(prompt: Prompt) -> Phrase:

@@ -4,13 +4,13 @@ A line that reads as an answer is that answer, legal or not. Only one that does 
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 
 import msgspec
 
 from affray.cli.game.called import names_in, without_joints
-from affray.cli.game.guessing import MOST_NEAR, full_name, menu_line, refused_answer
+from affray.cli.game.guessing import MOST_NEAR, first_words, full_names, menu_line, refused_answer
 from affray.cli.game.menu import (
     DIRECTIONS,
     Menu,
@@ -21,30 +21,33 @@ from affray.cli.game.menu import (
     place_by_number,
     typed_name,
 )
-from affray.cli.shown.answer_words import TOKEN, tokens
+from affray.cli.shown.answer_words import SAID, exact_words, numbers_in, own_words, spell_out, tokens
 from affray.core import HexPicture, InputError, Phrase, Prompt, Question, Refusal, System
 from affray.core.faces.picture import PlanePicture, StagePicture, picture_figures
+from affray.core.reading.naming import near_names
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game.reading import opening_words, read_answer
 from affray.game.refusals import Refused, game_refusal
 from affray.space.hex import DIRECTION_NAMES
 
-SAID = " : "
-"""What stands before the sentence that is said along with an answer."""
-OWN_WORDS = "WORDS"
-"""What stands for words of the player's own in the form of an answer."""
-NUMBER = re.compile(r"-?[0-9]{1,40}")
 STEPPING = ("step", "face")
 COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 """The directions of a plane that have names."""
 
 
 class LineReader(msgspec.Struct, frozen=True):
-    """What is needed to read a line: the system, the position as the asked side sees it, the language of the screen."""
+    """What is needed to read a line: the system, the position as the asked side sees it, the language of the screen, the
+    commands that may be typed beside answers."""
 
     system: System[object, object]
     state: object
     language: str = ENGLISH
+    commands: tuple[str, ...] = ()
+
+    def shown_names(self) -> tuple[str, ...]:
+        """What figures are called on the screen."""
+        figures = picture_figures(self.system.words.picture(self.state))
+        return tuple(self.system.words.name("figure", figure.id, self.language) for figure in figures)
 
     def figure_names(self) -> dict[str, str]:
         """What figures are called, in small letters, and how answers have them."""
@@ -88,53 +91,6 @@ class LineReader(msgspec.Struct, frozen=True):
         return {self.system.words.name("compass", point, self.language).lower(): point.upper() for point in COMPASS}
 
 
-def exact_words(text: str) -> list[str]:
-    """The words of an answer, as they are spelled."""
-    return TOKEN.findall(text)
-
-
-def numbers_in(line: str) -> list[int]:
-    """The numbers that a line consists of; none for any other line."""
-    words = line.split()
-    return [int(word) for word in words] if all(map(NUMBER.fullmatch, words)) else []
-
-
-def spell_out(line: str, known: dict[str, str]) -> str:
-    """The line with the words that answers know as answers have them; the sentence said along stays as it is.
-
-    >>> spell_out("strike big al 2 axe", {"big al": "Big_Al", "axe": "Axe"})
-    'strike Big_Al 2 Axe'
-    """
-    head, mark, said = f"{line.strip()} ".partition(SAID)
-    first, _, rest = head.strip().partition(" ")
-    longest = sorted((name for name in known if " " in name), key=len, reverse=True)
-    for name in longest:
-        several = "[ _]".join(map(re.escape, name.split()))
-        rest = re.sub(rf'(?<![\w"])"?{several}"?(?![\w"])', known[name].replace("\\", r"\\"), rest, flags=re.IGNORECASE)
-    own = set(known.values())
-    words = (word if word in own else known.get(word.strip('"').lower(), word) for word in exact_words(rest))
-    return " ".join((first, *words)) + (f"{mark}{said.strip()}" if mark else "")
-
-
-def own_words(line: str, forms: Sequence[str]) -> str:
-    """The answer of a line that ends in the player's own words, as one of these forms has it; empty for others.
-
-    >>> own_words("Special Lift the runners", ("special WORDS",)), own_words("use X", ("use ABILITY on UNIT",))
-    ('special Lift the runners', '')
-    >>> own_words("Ruling tell Red big al", ("ruling say WORDS", "ruling tell SIDE WORDS"))
-    'ruling tell Red big al'
-    """
-    for form in forms:
-        *head, last = form.split()
-        given = line.split(maxsplit=len(head))
-        if last != OWN_WORDS or len(given) <= len(head):
-            continue
-        begun = [word if slot.isupper() else word.lower() for slot, word in zip(head, given, strict=False)]
-        if all(slot.isupper() or slot == word for slot, word in zip(head, begun, strict=True)):
-            return " ".join((*begun, given[-1].strip()))
-    return ""
-
-
 def command_word(word: str, menu: Callable[[], Menu], language: str) -> str:
     """The command that a word in small letters means in a language, where no line of the menu begins with it; else the word."""
     meant = plain_word(word, language)
@@ -155,6 +111,12 @@ def plain_word(word: str, language: str) -> str:
     return dict(line.split() for line in lines).get(word, word)
 
 
+def command_words(commands: Collection[str], language: str) -> tuple[str, ...]:
+    """What may be typed for some commands, in English and in a language."""
+    lines = (line.split() for line in COMMON.say(language, "terminal-words").splitlines())
+    return (*commands, *(word for word, meant in lines if meant in commands))
+
+
 # --- answers ----------------------------------------------------------------------------------------------------------
 def find_answer(ear: LineReader, question: Question[object], menu: Menu, line: str) -> object:
     """The answer that a line means, legal or not. Raises InputError for a line that means none or several, which quotes it as
@@ -165,14 +127,23 @@ def find_answer(ear: LineReader, question: Question[object], menu: Menu, line: s
         said = error.refusal.said
         if not isinstance(said, Phrase) or not isinstance(said.args.get("given"), str):
             raise
+        near = meant_words(ear, menu, error.refusal, line)
+        args = {**said.args, "given": line.strip()}
         if error.refusal.code == "word" and menu.is_worded:
-            raise Refused(
-                game_refusal(
-                    "word-listed", least=menu.keys[0], most=menu.keys[-1], **{**said.args, "given": line.strip()}
-                )
-            ) from None
-        quoted = msgspec.structs.replace(said, args={**said.args, "given": line.strip()})
-        raise Refused(msgspec.structs.replace(error.refusal, said=quoted)) from None
+            refusal = game_refusal("word-listed", least=menu.keys[0], most=menu.keys[-1], **args)
+        else:
+            refusal = msgspec.structs.replace(error.refusal, said=msgspec.structs.replace(said, args=args))
+        raise Refused(msgspec.structs.replace(refusal, near=near)) from None
+
+
+def meant_words(ear: LineReader, menu: Menu, refusal: Refusal, line: str) -> tuple[str, ...]:
+    """What may have been meant by the first word of a line that is no answer, or where that is known by the names behind it."""
+    if refusal.code not in ("word", "form"):
+        return refusal.near
+    first, _, rest = line.strip().partition(" ")
+    if refusal.code == "form" or first.lower() in first_words(menu):
+        return near_names(ear.shown_names(), rest)
+    return near_names((*first_words(menu), *command_words(ear.commands, ear.language)), first)
 
 
 def match_line(ear: LineReader, question: Question[object], menu: Menu, line: str) -> object:
@@ -203,33 +174,55 @@ def match_line(ear: LineReader, question: Question[object], menu: Menu, line: st
             if answer is None:
                 raise
             return answer
-        if cut_short is None:
-            full = text if is_against_rules(error) else complete_verb(ear, question, text)
-            if full != text:
-                return read_answer(ear.system, full, question)
-            if is_unknown(error):
-                labels = answer_labels(ear, question, menu)
-                place = labelled_place(labels, text)
-                if place >= 0:
-                    return offered[place]
-                meant = refused_answer(ear.system, ear.state, menu, text, ear.figure_names(), ear.others(question.side))
-                if meant is not None:
-                    return meant
-                short = [n for n, label in enumerate(labels) if is_label_cut_short(plain_words(text), label, "")]
-                if short and plain_words(text):
-                    near = tuple(dict.fromkeys(menu_line(menu, menu.texts[n]) for n in short))
-                    raise Refused(game_refusal("word-near", given=text, near=near[:MOST_NEAR])) from None
+        if cut_short is None and is_against_rules(error):
             raise
+        if cut_short is None:
+            full = complete_verb(ear, question, text)
+            if full != text or not is_unknown(error):
+                return read_whole(ear, question, full)
+            return guessed_answer(ear, question, menu, text, error)
     if cut_short >= len(question.answers):
         raise Refused(game_refusal("menu-for-good", label=menu.texts[cut_short]))
     return offered[cut_short]
 
 
+def guessed_answer(ear: LineReader, question: Question[object], menu: Menu, text: str, error: InputError) -> object:
+    """The answer that a text which begins with no word of answers may mean: by its label, or one that the rules refuse. Raises
+    Refused with the nearest, else the error."""
+    labels = answer_labels(ear, question, menu)
+    place = labelled_place(labels, text)
+    if place >= 0:
+        return (*question.answers, *question.extra)[place]
+    meant = refused_answer(ear.system, ear.state, menu, text, ear.figure_names(), ear.others(question.side))
+    if meant is not None:
+        return meant
+    short = [n for n, label in enumerate(labels) if is_label_cut_short(plain_words(text), label, "")]
+    if short and plain_words(text):
+        near = tuple(dict.fromkeys(menu_line(menu, menu.texts[n]) for n in short))
+        raise Refused(game_refusal("word-near", given=text, near=near[:MOST_NEAR])) from None
+    raise error
+
+
+def read_whole(ear: LineReader, question: Question[object], text: str) -> object:
+    """The answer that a text with its first word in full is, or is once its names are in full too. Raises InputError."""
+    try:
+        return fuller_answer(ear, question, text, read_answer(ear.system, text, question))
+    except InputError as error:
+        full = named_in_full(ear, text)
+        if full == text or is_against_rules(error):
+            raise
+        return read_answer(ear.system, full, question)
+
+
+def named_in_full(ear: LineReader, text: str) -> str:
+    """A text with the names in full that it cuts short."""
+    verb, *words = text.split()
+    return " ".join((verb, *full_names(words, ear.figure_names())))
+
+
 def fuller_answer(ear: LineReader, question: Question[object], text: str, answer: object) -> object:
     """An answer that a line reads as, or where the rules refuse it the one with the names in full that the line cuts short."""
-    names = ear.figure_names()
-    verb, *words = text.split()
-    full = " ".join((verb, *(full_name(word, names) for word in words)))
+    full = named_in_full(ear, text)
     if full == text or ear.system.refuse(ear.state, answer) is None:
         return answer
     with suppress(InputError):

@@ -13,6 +13,7 @@ from affray.core.reading.rulebook import Rulebook, clause_ids
 from affray.core.words.event_words import clauses_of, told_events
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Game
+from affray.game.reading import refusal_seen
 from affray.game.rulebook import rulebook
 
 DEEPEST = 99
@@ -134,6 +135,7 @@ def explain_answer(game: Game[object, object], answer: object, screen: Screen, c
         for line in promised_lines(promised, system.words, screen.language):
             screen.say(f"    {line}", 6)
         return
+    refusal = refusal_seen(system, state, question, answer, refusal)
     screen.say(f"  {text}: {refusal.line(screen.language)}", 4)
     print_clauses(system.facts.key, refusal.clauses, screen)
 

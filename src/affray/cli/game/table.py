@@ -12,7 +12,7 @@ from affray.cli.game.asking import print_question
 from affray.cli.game.fallen import FallenSides
 from affray.cli.game.game_lines import follow_up, give_answer, has_master, journal_line, player_lines, result_line
 from affray.cli.game.giving_up import give_up, held_seats
-from affray.cli.game.hints import help_lines, matching_forms, odds_lines, question_menu, spelled_lines
+from affray.cli.game.hints import matching_forms, odds_lines, print_forms, print_help, question_menu, spelled_lines
 from affray.cli.game.meaning import LineReader, command_word, find_answer, find_choice, plain_word
 from affray.cli.game.menu import Menu
 from affray.cli.game.news import heard_events
@@ -150,7 +150,7 @@ class Table:
         menu = self.menu(question)
         if question.inner:
             return find_choice((self.prompt, self.game.prompt(ENGLISH, self.question_eye)), menu, line)
-        ear = LineReader(self.game.system, self.game.view(self.question_eye), self.screen.language)
+        ear = LineReader(self.game.system, self.game.view(self.question_eye), self.screen.language, (*self.commands,))
         return find_answer(ear, question, menu, line)
 
     def repeat_answer(self, repeating: Repetition, question: Question[object]) -> bool:
@@ -335,9 +335,11 @@ class Table:
 
     def forms(self, rest: str) -> None:
         """Shows how answers in words are written."""
-        system, question = self.game.system, self.game.question
-        for form in matching_forms(system, question, self.prompt, rest, self.screen.language):
-            self.screen.say(f"  {form}", 4)
+        print_forms(self.screen, self.forms_of(rest))
+
+    def forms_of(self, word: str) -> list[str]:
+        """How answers that begin with a word are written, or all. Raises Refused for none."""
+        return matching_forms(self.game.system, self.game.question, self.prompt, word, self.screen.language)
 
     def board(self, _: str) -> None:
         """Draws the board and lists the figures."""
@@ -389,10 +391,9 @@ class Table:
         save(self.game, path)
         self.path, self.unsaved = path, False
 
-    def help(self, _: str) -> None:
-        """Prints the commands."""
-        for line in help_lines(self.screen.language, master=has_master(self.game)):
-            self.screen.say(line, 17 if line.startswith(" ") else 0)
+    def help(self, rest: str) -> None:
+        """Prints the commands, or what a word is for. Raises Refused for an unknown one."""
+        print_help(self.screen, rest, self.forms_of, master=has_master(self.game))
 
     def quit(self, _: str) -> None:
         """Leaves the table."""

@@ -13,10 +13,11 @@ from affray.cli.shown.naming import (
     full_name_of,
     named_figure,
     named_side,
-    near_names,
 )
 from affray.cli.shown.screen import Screen
+from affray.cli.shown.sheets import QUOTES
 from affray.core import InputError, Question, eyes
+from affray.core.reading.naming import near_names
 from affray.core.words.texts import COMMON
 from affray.game import Game
 from affray.game.refusals import Refused, fault_lines
@@ -143,7 +144,7 @@ class Thoughts:
         who = named_figure(game, self.figures(game, eye), name, language)
         if who:
             raise self.person_fault(self.name_of(game, who)) from None
-        near = near_names(names, name)
+        near = near_names(names, name.strip().strip(QUOTES))
         if names and (near or is_no_answer(fault)):
             raise InputError(
                 COMMON.say(language, "why-unknown", given=name, near=near, count=len(near), names=names)

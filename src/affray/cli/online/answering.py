@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from affray.cli.game.guessing import full_name
-from affray.cli.game.meaning import SAID, exact_words, find_choice, labelled_place, numbers_in, own_words, spell_out
+from affray.cli.game.guessing import first_words, full_names
+from affray.cli.game.meaning import find_choice, labelled_place
 from affray.cli.game.menu import (
     Menu,
     MenuLine,
@@ -14,9 +14,10 @@ from affray.cli.game.menu import (
     typed_name,
 )
 from affray.cli.online.server_words import figure_names
-from affray.cli.shown.answer_words import tokens
+from affray.cli.shown.answer_words import SAID, exact_words, numbers_in, own_words, spell_out, tokens
 from affray.core import Prompt
 from affray.core.question import Refusal
+from affray.core.reading.naming import near_names
 from affray.core.words.texts import COMMON
 from affray.game.refusals import Refused, game_refusal
 from affray.space.hex import DIRECTION_NAMES
@@ -81,16 +82,18 @@ def typed_names(position: Position) -> dict[str, str]:
     return {text: typed_name(name, quoted=quoted) for text, name in figure_names(position).items()}
 
 
-def fuller_texts(asked: Asked, position: Position, menu: Menu, text: str) -> Iterator[str]:
-    """What a text that the server does not take may stand for: with its names in full, its first word in full, the answer of
-    the list that it cuts short, or one whose label it is. Raises SeveralAnswers."""
+def fuller_texts(asked: Asked, position: Position, menu: Menu, text: str, *, unread: bool) -> Iterator[str]:
+    """What a text that the server does not take may stand for: with its names in full, and where it is no answer, `unread`, with
+    its first word in full, the answer of the list that it cuts short, or one whose label it is. Raises SeveralAnswers."""
     names = typed_names(position)
     verb, *words = text.split() or [""]
-    full = " ".join((verb, *(full_name(word, names) for word in words)))
+    full = " ".join((verb, *full_names(words, names)))
     verbs = {form.split()[0] for form in (*asked.open, *menu.texts)}
     found = [word for word in verbs if word.startswith(verb.lower())]
-    whole = " ".join((found[0], *full.split()[1:])) if len(found) == 1 and verb else full
+    whole = " ".join((found[0], *full.split()[1:])) if len(found) == 1 and verb and unread else full
     yield from dict.fromkeys(each for each in (full, whole) if each != text)
+    if not unread:
+        return
     place = find_place(menu, text, names)
     if place is None:
         place = labelled_place([choice.label for choice in asked.choices], text)
@@ -98,7 +101,21 @@ def fuller_texts(asked: Asked, position: Position, menu: Menu, text: str) -> Ite
         yield asked.choices[place].offer.text
 
 
-def raise_refusal(reply: Done | NotTaken) -> None:
-    """Raises what the server says against an answer or a command, with its clauses."""
+def raise_refusal(reply: Done | NotTaken, near: tuple[str, ...] = ()) -> None:
+    """Raises what the server says against an answer or a command, with its clauses, and what may have been meant."""
     if isinstance(reply, NotTaken):
-        raise Refused(Refusal(reply.code, reply.reason, reply.clauses))
+        raise Refused(Refusal(reply.code, reply.reason, reply.clauses, near))
+
+
+def words_near(
+    asked: Asked, position: Position, menu: Menu, code: str, line: str, commands: tuple[str, ...]
+) -> tuple[str, ...]:
+    """What a line that the server cannot read may have meant, beside what the server has named: words that lines of the list
+    begin with, commands, or names."""
+    first, _, rest = line.strip().partition(" ")
+    if code not in UNREAD or not first:
+        return ()
+    if code == "form" or first.lower() in first_words(menu):
+        return near_names(figure_names(position).values(), rest)
+    named = near_names([form.split()[0] for form in (*asked.open, *menu.texts)], first)
+    return () if named else near_names((*first_words(menu), *commands), first)

@@ -7,7 +7,7 @@ from typing import Literal
 
 from affray.cli.arguments import check_names_file, is_yes, unquoted_name
 from affray.cli.game.guessing import full_name
-from affray.cli.game.hints import help_lines, inner_forms, spelled_lines
+from affray.cli.game.hints import inner_forms, print_forms, print_help, spelled_lines
 from affray.cli.game.meaning import plain_word
 from affray.cli.game.prospects import promised_lines
 from affray.cli.game.reasons import print_found, print_rules
@@ -117,11 +117,10 @@ class Commands:
         await self.command(Command("", "lend", side=side))
 
     # --- what is shown again ------------------------------------------------------------------------------------------
-    async def help(self, _: str) -> None:
-        """Prints the commands."""
+    async def help(self, rest: str) -> None:
+        """Prints the commands, or what a word is for. Raises InputError for an unknown one."""
         master = any(side.master for side in self.table.sides)
-        for line in help_lines(self.screen.language, "online-help", master=master):
-            self.screen.say(line, 17 if line.startswith(" ") else 0)
+        print_help(self.screen, rest, self.forms_of, "online-help", master=master)
 
     async def quit(self, _: str) -> None:
         """Leaves the table."""
@@ -171,11 +170,14 @@ class Commands:
 
     async def forms(self, rest: str) -> None:
         """Shows how answers in words are written."""
+        print_forms(self.screen, self.forms_of(rest))
+
+    def forms_of(self, rest: str) -> list[str]:
+        """How answers that begin with a word are written, or all. Raises InputError for none."""
         asked, language = self.question(), self.screen.language
         if asked.inner:
             prompt = Prompt(asked.text, tuple(choice.label for choice in asked.choices), self.table.menu.own)
-            self.screen.say("  " + COMMON.phrase(inner_forms(prompt), language), 4)
-            return
+            return [COMMON.phrase(inner_forms(prompt), language)]
         texts = (choice.offer.text for choice in asked.choices)
         words = dict.fromkeys(text.split()[0] for text in (*texts, *asked.open))
         known: dict[str, str] = {}
@@ -185,8 +187,7 @@ class Commands:
         found = [form for form in every if form.startswith(rest)]
         if not found:
             raise Refused(game_refusal("word", given=rest, words=", ".join(words), count=len(words)))
-        for form in found:
-            self.screen.say("  " + COMMON.form_text(language, form), 4)
+        return [COMMON.form_text(language, form) for form in found]
 
     async def same(self, _: str) -> None:
         """Gives the answer that the figure gave the last time."""

@@ -1,14 +1,16 @@
 """What a server has put into words already, as the terminal prints it: boards, sheets, odds."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from msgspec.structs import replace
 
-from affray.core import Counter, HexPicture, Picture, PlanePicture, StagePicture
+from affray.core import Counter, HexPicture, InputError, Picture, PlanePicture, StagePicture
 from affray.core.faces.guide import Chance, Prospect, Row, Sheet
 from affray.core.faces.picture import Actor, Block, Patch, Span, Way
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import COMMON, ENGLISH, Catalogue
+from affray.systems.registry import load_system
 from affray.web.messages import (
     HexBoard,
     PlaneBoard,
@@ -41,6 +43,13 @@ class ServerWords:
 
 
 WORDS = ServerWords()
+
+
+def system_title(key: str) -> str:
+    """What a system is called, of one that is not installed here its key."""
+    with suppress(InputError):
+        return load_system(key).facts.name
+    return key
 
 
 def phrase_of(text: str) -> Phrase:

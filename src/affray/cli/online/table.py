@@ -2,11 +2,10 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import TypeVar
 
 from affray.cli.exits import DONE, FAILED
-from affray.cli.game.meaning import command_word
+from affray.cli.game.meaning import command_word, command_words
 from affray.cli.game.menu import Menu
 from affray.cli.game.reasons import is_ids
 from affray.cli.online import telling
@@ -18,18 +17,18 @@ from affray.cli.online.answering import (
     numbered_answer,
     raise_refusal,
     spelled_text,
+    words_near,
 )
 from affray.cli.online.asking import print_asked
 from affray.cli.online.link import GameLink
 from affray.cli.online.proof import FAULTS, Bound, verdict
-from affray.cli.online.server_words import WORDS, picture_of, stage_notes, standing_of, summary_of
+from affray.cli.online.server_words import WORDS, picture_of, stage_notes, standing_of, summary_of, system_title
 from affray.cli.online.typed_lines import TypedLines
 from affray.cli.shown import boards
 from affray.cli.shown.screen import Screen
 from affray.core import InputError
 from affray.core.words.texts import COMMON, phrase_text
 from affray.game.refusals import fault_lines
-from affray.systems.registry import load_system
 from affray.web.client import Gone, Seat
 from affray.web.client.game_requests import GameRequests
 from affray.web.messages import (
@@ -230,9 +229,13 @@ class OnlineTable:
         text = spelled_text(asked, position, line, self.language)
         reply = await self.give(asked, text)
         if isinstance(reply, Refused) and not reply.stale:
-            for fuller in fuller_texts(asked, position, menu, text) if reply.code in UNREAD else ():
-                if isinstance(await self.give(asked, fuller), Done):
+            for fuller in fuller_texts(asked, position, menu, text, unread=reply.code in UNREAD):
+                again = await self.give(asked, fuller)
+                if isinstance(again, Done):
                     return
+                reply = reply if again.code in UNREAD else again
+            commands = command_words(self.commands, self.language)
+            raise_refusal(reply, words_near(asked, position, menu, reply.code, line, commands))
         raise_refusal(reply)
 
     async def give(self, asked: Asked | None, *texts: str) -> Done | Refused:
@@ -274,10 +277,7 @@ class OnlineTable:
         welcome = self.welcome
         self.sides = welcome.sides
         self.clocks = welcome.clocks, welcome.running
-        name = welcome.system
-        with suppress(InputError):
-            name = load_system(welcome.system).facts.name
-        self.screen.print_heading(f"{name}: {welcome.title}")
+        self.screen.print_heading(f"{system_title(welcome.system)}: {welcome.title}")
         self.screen.say(welcome.summary)
         for text in telling.who_sits(self.sides, welcome.mine, self.language):
             self.screen.say(text)
@@ -396,5 +396,5 @@ class OnlineTable:
         found = await self.patiently(verdict(self.requests, self.seat, self.bound, self.language))
         self.code = FAILED if found.id in FAULTS else DONE
         self.screen.say(phrase_text(found, self.language))
-        if self.typed.at_terminal:
-            self.screen.say(self.text("online-keep"))
+        if not self.typed.is_over:
+            self.screen.say(self.text("online-keep", mine=len(self.welcome.mine)))

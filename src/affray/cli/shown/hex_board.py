@@ -10,13 +10,15 @@ import msgspec
 from affray.cli.shown.screen import Screen, wrap_text
 from affray.core import Block, Counter, HexPicture
 from affray.core.faces.words import Namer
+from affray.core.words.marks import figure_marks
 from affray.core.words.texts import COMMON
 from affray.space.hex import DIRECTION_NAMES, Hex, column_row, place_name
 
 UNICODE_ARROWS = "↑↗↘↓↙↖"
 PLAIN_ARROWS = "012345"
 DOWN = "x"
-LYING = "*"
+LYING = "!"
+"""A thing on the ground; no system has this letter for a terrain."""
 SHAPES = ("[]", "()", "{}", "<>", "||", "!!")
 COLORS = ("38;5;202", "38;5;39", "38;5;36", "38;5;175", "38;5;220", "38;5;208")
 """Orange red, sky blue, green, purple, yellow, orange: the colour-blind-safe set of Okabe and Ito, nearly."""
@@ -33,24 +35,6 @@ class Mark(msgspec.Struct, frozen=True):
     start: int
     text: str
     style: str = ""
-
-
-def figure_letters(counters: Sequence[Counter]) -> dict[str, str]:
-    """One or two letters for each figure that no other figure has: capitals for even sides, small for odd ones."""
-    found: dict[str, str] = {}
-    for counter in counters:
-        name = "".join(letter for letter in counter.id if letter.isalnum()) or "?"
-        rivals = [
-            other for other in counters if other is not counter and other.id[:1].lower() == counter.id[:1].lower()
-        ]
-        if not rivals:
-            wanted = [name[:1]]
-        else:
-            wanted = [name[0] + letter for letter in name[1:]] + [f"{name[0]}{n}" for n in range(10)] + [name]
-        taken = {mark.lower() for mark in found.values()}
-        mark = next((mark for mark in wanted if mark.lower() not in taken), name)
-        found[counter.id] = mark.lower() if counter.side % 2 else mark.upper()
-    return found
 
 
 def figure_mark(counter: Counter, mark: str, screen: Screen, pos: Hex | None = None) -> str:
@@ -106,7 +90,7 @@ def board_lines(picture: HexPicture, screen: Screen) -> list[str]:
     """The board as lines, rulers and legend included."""
     if not picture.ground:
         return []
-    marks = figure_letters(picture.counters)
+    marks = figure_marks(picture.counters)
     cells = {pos: hex_mark(pos, picture, marks, screen) for pos in picture.ground}
     columns = [column_row(pos)[0] for pos in cells]
     rows = [column_row(pos)[1] for pos in cells]
@@ -218,7 +202,7 @@ def direction_name(direction: int, screen: Screen) -> str:
 
 def figure_texts(picture: HexPicture, summary: Sequence[str], screen: Screen) -> list[str]:
     """The lines of the summary, each with how the board shows the figure and where it is."""
-    marks = figure_letters(picture.counters)
+    marks = figure_marks(picture.counters)
     found = []
     for text in summary:
         named = [counter for counter in picture.counters if text.startswith(counter.id)]

@@ -1,16 +1,14 @@
 """Which side or figure is meant by a name that is typed after `why`, in every system alike."""
 
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 
 from affray.cli.shown.sheets import QUOTES, plain_name
 from affray.core import eyes
 from affray.core.faces.picture import picture_figures
+from affray.core.reading.naming import squeezed
 from affray.game import Game
 from affray.play import Seat
 
-MOST_NEAR, NEARNESS = 3, 0.75
-"""So many names are offered for one that is not known, and only those that are so like it."""
 LEAST_LETTERS = 3
 """A name cut short has so many."""
 
@@ -33,31 +31,12 @@ def full_name_of(known: Iterable[str], name: str) -> str:
     >>> full_name_of(("Red pikes", "Red bows", "Red"), "redpikes"), full_name_of(("Red pikes", "Red bows"), "red")
     ('Red pikes', 'red')
     """
-    names, typed = tuple(known), squeezed(name)
+    names, typed = tuple(known), squeezed(name.strip().strip(QUOTES))
     for fits in (str.__eq__, str.startswith):
         found = [each for each in names if typed and fits(squeezed(each), typed)]
         if len(found) == 1 and (fits is str.__eq__ or len(typed) >= LEAST_LETTERS):
             return found[0]
     return name
-
-
-def near_names(known: Iterable[str], name: str) -> tuple[str, ...]:
-    """The names that may have been meant: those of which a word begins so, else those that are spelled much like it.
-
-    >>> near_names(("Red pikes", "Blue pikes", "Red bows"), "pikes"), near_names(("Red pikes", "Red bows"), "Red pikez")
-    (('Red pikes', 'Blue pikes'), ('Red pikes',))
-    """
-    names, typed = tuple(dict.fromkeys(known)), plain_name(name.strip())
-    begun = tuple(each for each in names if typed and f" {plain_name(each)}".find(f" {typed}") >= 0)
-    if begun:
-        return begun[:MOST_NEAR]
-    spelled = {squeezed(each): each for each in names}
-    return tuple(spelled[match] for match in get_close_matches(squeezed(name), spelled, MOST_NEAR, NEARNESS))
-
-
-def squeezed(name: str) -> str:
-    """A name as it may be typed, without its blanks."""
-    return plain_name(name.strip()).replace(" ", "")
 
 
 def figure_sides(game: Game[object, object], eye: int) -> dict[str, int]:

@@ -5,7 +5,6 @@ A side is told by capital or small letters, so that colour only repeats what the
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil, cos, radians, sin
-from string import ascii_lowercase, digits
 
 from msgspec.structs import replace
 
@@ -14,33 +13,20 @@ from affray.cli.shown.screen import Screen, wrap_text
 from affray.core import Block, PlanePicture
 from affray.core.faces.picture import Outline, Spot
 from affray.core.faces.words import Namer
+from affray.core.words.marks import unit_marks
 from affray.core.words.texts import COMMON
 
 HIGH = 2
 """A line of text is so many times as high as a letter is wide."""
 RULER = 6
 """Every so many letters across and lines up the inches are written."""
-BLOCKING, LOW, ZONE, OBJECTIVE, SHARED = "#", "=", ".", "*", "+"
+BLOCKING, LOW, ZONE, OBJECTIVE = "#", "=", ".", "*"
 ARROWS = "→↗↑↖←↙↓↘"
 Cell = tuple[int, int]
 """A column from the left and a row from the bottom."""
 
 
 # --- the signs --------------------------------------------------------------------------------------------------------
-def unit_letters(units: Sequence[Block]) -> dict[str, str]:
-    """A letter for each unit: capitals for even sides, small ones for odd; a letter serves two units only where all others
-    are taken, and then in its two forms, and a digit where no letter is left."""
-    found: dict[str, str] = {}
-    for unit in units:
-        name = [letter for letter in unit.id.lower() if letter in ascii_lowercase]
-        wanted = [letter.lower() if unit.side % 2 else letter.upper() for letter in (*name, *ascii_lowercase)]
-        taken = set(found.values())
-        alone = [letter for letter in wanted if not {letter.lower(), letter.upper()} & taken]
-        left = [letter for letter in (*wanted, *digits) if letter not in taken]
-        found[unit.id] = (alone or left or [SHARED])[0]
-    return found
-
-
 def heading_sign(heading: float, screen: Screen) -> str:
     """The sign of a heading, to the nearest eighth of a turn; none where there are no arrows."""
     return ARROWS[round(heading / 45) % 8] if screen.arrows else ""
@@ -142,7 +128,7 @@ def plane_lines(picture: PlanePicture, screen: Screen) -> list[str]:
     for objective in picture.objectives:
         style = COLORS[objective.side % len(COLORS)] if objective.side >= 0 else "1"
         paper.set_sign(paper.cell_at(objective.pos), OBJECTIVE, style)
-    marks = unit_letters(picture.units)
+    marks = unit_marks(picture.units)
     for unit in picture.units:
         mark_front(paper, unit, screen)
     for unit in picture.units:
@@ -215,7 +201,7 @@ def place_text(at: Spot) -> str:
 
 def figure_texts(picture: PlanePicture, summary: Sequence[str], screen: Screen) -> list[str]:
     """The lines of the summary, each with the sign of its unit."""
-    marks = {} if screen.plain else unit_letters(picture.units)
+    marks = {} if screen.plain else unit_marks(picture.units)
     ids = sorted(marks, key=len, reverse=True)
     named = ((next((name for name in ids if text.startswith(name)), ""), text) for text in summary)
     return [f"{marks[who]} {text}" if who else text for who, text in named]

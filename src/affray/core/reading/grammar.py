@@ -15,6 +15,8 @@ from affray.core.reading.patterns import Pattern, Verb
 
 MOST_FORMS = 6
 """So many forms of a verb are named to whoever mistypes it; of more only how they begin."""
+BLANKS = re.compile(r"(?<=[0-9])\s*([,;])\s*(?=-?[0-9])")
+"""What stands between the numbers of places."""
 QUOTED = re.compile(r'"[^"]*"(?!\S)|\S+')
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
@@ -134,7 +136,7 @@ class Grammar(Generic[A]):
         if verb.lower() not in self.patterns:
             expected = [word for word in (*self.alone, *self.usual) if word != self.unsaid]
             raise UnknownWord(f"answer {text.strip()!r}: expected one of {', '.join(expected)}")
-        found = self.answer_of(verb.lower(), words)
+        found = self.answer_of(verb.lower(), words) or self.answer_of(verb.lower(), words_in(joined_places(text))[1:])
         if found is None:
             raise UnknownForm(text, self.expected_form(verb.lower(), words))
         return found
@@ -146,6 +148,15 @@ class Grammar(Generic[A]):
         if not near and len(forms) > MOST_FORMS:
             return f"{word} {' | '.join(form.split()[1] for form in forms)}"
         return " or ".join(near or forms)
+
+
+def joined_places(text: str) -> str:
+    """A text with the numbers of a place in one word, though a blank stands beside their comma.
+
+    >>> joined_places("move 17, 15 arrange 1,2; 3 , 4")
+    'move 17,15 arrange 1,2;3,4'
+    """
+    return BLANKS.sub(r"\1", text)
 
 
 def words_in(text: str) -> list[str]:

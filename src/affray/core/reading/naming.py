@@ -1,13 +1,17 @@
 """Names of sides and figures: which can be told apart, printed on one line, and written in an answer."""
 
 from collections.abc import Collection, Iterable, Sequence
-from difflib import SequenceMatcher
+from difflib import SequenceMatcher, get_close_matches
 
 from affray.core.errors import InputError, shorten_text
 from affray.dice.stream import Stream
 
 LONGEST_NAME = 40
 LONGEST_TITLE = 80
+MOST_NEAR, NEARNESS = 3, 0.75
+"""So many names are offered for one that is not known, and only those that are so like it."""
+LEAST_LETTERS = 3
+"""A word of a name has so many, to be taken for one that is misspelled."""
 FORBIDDEN = ",="
 """What the name of no figure that is kept holds, so that lines of text read back."""
 
@@ -92,3 +96,32 @@ def nearest_first(name: str, known: Iterable[str]) -> tuple[str, ...]:
     ('shortsword', 'broadsword', 'bow')
     """
     return tuple(sorted(known, key=lambda text: -SequenceMatcher(None, plain_name(name), plain_name(text)).ratio()))
+
+
+def near_names(known: Iterable[str], name: str) -> tuple[str, ...]:
+    """The names that may have been meant: those of which a word begins so, else those that are spelled much like it, else
+    those of which a word is.
+
+    >>> near_names(("Red pikes", "Blue pikes", "Red bows"), "pikes"), near_names(("Red pikes", "Red bows"), "Red pikez")
+    (('Red pikes', 'Blue pikes'), ('Red pikes',))
+    >>> near_names(("Town spearmen", "The Professor"), "Twon"), near_names(("move", "march"), "mvoe")
+    (('Town spearmen',), ('move',))
+    """
+    names, typed = tuple(dict.fromkeys(known)), plain_name(name.strip())
+    begun = tuple(each for each in names if typed and f" {plain_name(each)}".find(f" {typed}") >= 0)
+    if begun:
+        return begun[:MOST_NEAR]
+    spelled = {squeezed(each): each for each in names}
+    whole = tuple(spelled[match] for match in get_close_matches(squeezed(name), spelled, MOST_NEAR, NEARNESS))
+    return whole or tuple(each for each in names if has_word_like(each, typed))[:MOST_NEAR]
+
+
+def has_word_like(name: str, typed: str) -> bool:
+    """Whether one of several words of a name is spelled much like a text in small letters."""
+    words = [word for word in plain_name(name).split() if len(word) >= LEAST_LETTERS]
+    return len(typed) >= LEAST_LETTERS and bool(get_close_matches(typed, words, 1, NEARNESS))
+
+
+def squeezed(name: str) -> str:
+    """A name as it may be typed, without its blanks."""
+    return plain_name(name.strip()).replace(" ", "")

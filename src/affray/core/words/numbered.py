@@ -1,6 +1,6 @@
 """Names with a number, such as those of several alike: they take no article where others do."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 Endings = Mapping[str, tuple[str, ...]]
 """The articles of a language, each with how an adjective ends after it and without it, where those differ."""
@@ -36,3 +36,14 @@ def numbered(articles: Endings, text: str, form: str, number: str) -> str:
         if words[0].endswith(weak):
             words[0] = words[0].removesuffix(weak) + strong
     return " ".join((*words, number))
+
+
+def told_apart(texts: Sequence[str]) -> tuple[str, ...]:
+    """The texts, those that are alike with a number behind them.
+
+    >>> told_apart(("the die of 5", "the die of 3", "the die of 5"))
+    ('the die of 5 (1)', 'the die of 3', 'the die of 5 (2)')
+    """
+    numbers = (texts[: place + 1].count(text) for place, text in enumerate(texts))
+    pairs = zip(texts, numbers, strict=True)
+    return tuple(f"{text} ({number})" if texts.count(text) > 1 else text for text, number in pairs)

@@ -1,11 +1,16 @@
+import io
+from contextlib import redirect_stdout
+
 import pytest
 from msgspec.structs import replace
 
-from affray.cli.game.hints import menu_hints, question_menu
+from affray.cli.game.hints import menu_hints, print_help, question_menu
 from affray.cli.game.menu import Menu, menu_of
 from affray.cli.game.prospects import prospect_lines
+from affray.cli.shown.screen import Screen
 from affray.core import Prompt, Question
 from affray.core.faces.chances import percent_text
+from affray.game import Refused
 from affray.space.hex import N, S
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.position.answers import Number
@@ -50,7 +55,9 @@ def test_what_promises_the_same_of_one_target_wherever_the_place_is_has_one_tabl
     question = BATTLES.question(state)
     assert question is not None
     asked = question_menu(BATTLES, state, question, Prompt(""), "en")  # type: ignore[arg-type]
-    assert asked.choices[-1].label.startswith("Gust on Far, about 20 inches away to the north, centre to centre; range 12; moved to ")
+    assert asked.choices[-1].label.startswith(
+        "Gust on Far, about 20 inches away to the north, centre to centre; range 12; moved to "
+    )
     lines = prospect_lines(BATTLES, state, question, asked, "en")  # type: ignore[arg-type]
     assert [line for line in lines if line.endswith(":")] == ["use Gust on Mage to ...:", "use Gust on Far to ...:"]
 
@@ -174,3 +181,45 @@ def test_odds_of_a_delve_are_headed_by_what_stands_in_the_list_and_by_what_sizes
             "Berin: Gewalt anwenden mit KÖRPER – Verquollene Tür:",
         ],
     }
+
+
+# --- help about a word ------------------------------------------------------------------------------------------------
+def help_on(word: str, language: str = "en") -> str:
+    """What is printed about a word where an option of the guide is asked for."""
+    forms = ("option LETTER [kneeling|prone]", "stop")
+    with redirect_stdout(io.StringIO()) as printed:
+        print_help(Screen(language=language, width=200), word, lambda text: [f for f in forms if f.startswith(text)])
+    return printed.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("undo", "  undo           take the last answer back, as long as no die was rolled since\n"),
+        ("log", "  board  log     the board and figures again; the account so far (`log all`: from the start)\n"),
+        ("option", "  option LETTER [kneeling|prone]\n"),
+        ("options", "  option LETTER [kneeling|prone]\n"),
+    ],
+)
+def test_help_on_a_word_is_what_the_word_asks_for(word: str, said: str) -> None:
+    assert help_on(word) == said
+
+
+def test_help_on_a_word_is_had_in_german_by_german_and_english_words() -> None:
+    assert help_on("zurück", "de") == help_on("undo", "de") == help_on("Zurück", "de")
+    assert help_on("warum", "de").count("\n") == 3
+
+
+def test_help_on_help_is_all_of_it() -> None:
+    assert help_on("help") == help_on("") == help_on("?")
+    assert help_on("").count("\n") > 10
+
+
+def test_an_unknown_word_is_answered_in_one_line_with_those_that_may_be_asked() -> None:
+    with pytest.raises(Refused) as error:
+        help_on("optoin")
+    assert str(error.value).startswith("help optoin: expected one of answers, same, undo, why, hint")
+    assert str(error.value).endswith("; did you mean option?")
+    with pytest.raises(Refused) as error:
+        help_on("xyzzy", "de")
+    assert error.value.refusal.line("de").startswith("hilfe xyzzy: erwartet wird eines von antworten, nochmal")

@@ -70,7 +70,7 @@ def test_a_board_is_explained_in_german() -> None:
     seen = run("watch", "foeman", "archers-and-a-wall", "--seed", "2", "--lang", "de", *RANDOM).out
     assert "- niedrige Mauer (3 Mp)" in seen
     assert "# Hindernis (kein Durchkommen)" in seen
-    assert "* am Boden: Axt auf 5,7" in seen
+    assert "! am Boden: Axt auf 5,7" in seen
 
 
 def test_questions_hints_and_refusals_are_german() -> None:

@@ -29,7 +29,7 @@ def test_he_leads_a_whole_fight(system: str, tmp_path: Path) -> None:
     record = str(tmp_path / "fight")
     lines = (*HIDDEN, "hint", "why", "odds", "same", "sheet Aldric", "undo", "interrupt", "ruling save Aldric dx 3")
     out = played(system, *lines, *("go on",) * 300, "ruling end Red", more=(*COMPUTERS, "--save", record))
-    assert "* on the ground: Ghoul at 5,5 (hidden), Club at 4,4 (hidden)" in out
+    assert "! on the ground: Ghoul at 5,5 (hidden), Club at 4,4 (hidden)" in out
     assert "The fight goes on" in out and "you are asked now: rule" in out and "Victory for" in out
     assert run("verify", record).code == 0
     ran = run("replay", record, "--as", "Blue")

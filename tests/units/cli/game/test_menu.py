@@ -1,8 +1,8 @@
 import pytest
 
 from affray.cli.game.asking import print_menu
-from affray.cli.game.meaning import numbers_in, spell_out
 from affray.cli.game.menu import Menu, MenuLine, columns, find_place, menu_of, place_by_number
+from affray.cli.shown.answer_words import numbers_in, spell_out
 from affray.cli.shown.screen import Screen
 from affray.core import InputError
 

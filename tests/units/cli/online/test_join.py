@@ -125,6 +125,8 @@ WORDS_OF_THE_TABLE = (
     ("help", "what you are called at the table"), ("dance wildly", "is no answer here; expected one of"),
     ("clause FM-DX-01", "FM-DX-01 Standing"), ("fm-dx-01", "FM-DX-01 Standing"),
     ("clause xyzzy", "no rule has the words"), ("save", "expected the name"),
+    ("help rematch", "another game once this one is over"), ("help xyzzy", "help xyzzy: expected one of answers"),
+    ("mvoe", "did you mean move?"), ("borad", "did you mean board?"),
     ("agree", "nothing is asked of this seat"), ("rematch", "is not over"), ("rematch soon", "expected swap, easier"),
     ("board", "Aldric (Red)"), ("hint", "hints are given only where no other person plays"),
     ("save game.record", "is open when the game is over"), ("undo", "there is no answer of yours to take back"),
@@ -274,6 +276,21 @@ def test_a_server_that_is_killed_and_started_again_costs_nothing_but_the_wait(tm
         server.stop()
 
 
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_script_of_the_manual_plays(client: Client, company: Company, seed: int) -> None:
+    manual = (Path(__file__).parents[4] / "docs" / "players" / "table.md").read_text()
+    shown = re.search(r"printf '([^']+)' \| affray join '[^']+' --plain", manual)
+    assert shown is not None
+    made = made_game(client, seats={"Blue": "computer:1"}, seed=seed)
+    script = company.join(link(client, made, made.token), "--plain")
+    for line in shown[1].encode().decode("unicode_escape").splitlines():
+        script.type(line)
+    assert script.end() == 0
+    assert "Aldric stays there" in script.text or "Aldric pivots" in script.text
+    assert "is no answer here" not in script.text
+    assert "You leave the table. Your seat is kept" in script.text
+
+
 def test_a_hint_is_followed_by_a_word(client: Client, company: Company) -> None:
     made = made_game(client, seats={"Blue": "computer:1"})
     alone = company.join(link(client, made, made.token))
@@ -294,7 +311,13 @@ def test_an_onlooker_reads_along_and_answers_nothing(client: Client, company: Co
     player = company.join(link(client, made, made.token))
     player.waited(is_question)
     player.put("resign yes")
-    onlooker.waited(lambda text: "The dice hold" in text)
+    onlooker.waited(lambda text: "The dice hold" in text and "to leave." in text)
+    assert "rematch" not in onlooker.text.partition("You may type now")[2]
+    said = words(player.waited(lambda text: "to leave." in text))
+    assert "You may type now: `rematch` for another game, `save FILE` to keep the record, `why`," in said
+    player.type_until(f"save {company.folder / 'kept.record'}", "The record is in")
+    player.type_until("log", "gives up")
+    assert player.end() == 0
     assert onlooker.end() == 0
 
 

@@ -2,10 +2,12 @@ import re
 
 import pytest
 
-from affray.cli.shown.hex_board import board_lines, figure_letters, figure_texts
+from affray.cli.shown.hex_board import LAID, LYING, board_lines, figure_texts
 from affray.cli.shown.screen import Screen
-from affray.core import Counter, HexPicture, Item, Patch, Terrain
+from affray.core import Counter, HexPicture, Item, Patch, System, Terrain
+from affray.game import Game, shipped_scenarios
 from affray.space.hex import Hex
+from affray.systems.registry import load_system, system_keys
 
 KINDS = (Terrain("open", ".", 1), Terrain("object", "#", 0, blocks_sight=True))
 SIDES = ("Red", "Blue")
@@ -50,13 +52,6 @@ def test_a_terminal_without_arrows_gets_digits_and_their_meaning() -> None:
     assert text.isascii()
     assert "[A3]" in text
     assert "3 S" in text
-
-
-def test_figures_with_one_initial_get_letters_of_their_own() -> None:
-    crowd = [Counter(name, side, (0, 0), 0) for side, name in enumerate(("Urga", "Ulf", "Ulfa", "Ada", "Ur", "Ur 2"))]
-    found = figure_letters(crowd)
-    assert found["Ada"] == "a"
-    assert len({mark.lower() for mark in found.values()}) == len(crowd)
 
 
 def test_the_fallen_and_things_on_the_ground_are_marked() -> None:
@@ -124,3 +119,28 @@ def test_what_lies_over_the_ground_is_drawn_and_named() -> None:
     assert "&" in lines[2]
     assert "^ fire (2 Mp)" in "\n".join(lines)
     assert lines[-1] == "over the ground: ^ fire at 0,0 2,1, & smoke (thin) at 1,0"
+
+
+@pytest.mark.parametrize("key", system_keys())
+def test_no_ground_has_the_sign_of_a_thing_or_of_what_lies_over_it(key: str) -> None:
+    system: System[object, object] = load_system(key)
+    picture = system.words.picture(Game.new(system, shipped_scenarios(key)[0], {}, 1).state)
+    letters = [kind.letter for kind in picture.terrain] if isinstance(picture, HexPicture) else []
+    assert len(letters) == len({*letters})
+    assert not {LYING, LAID} & {*letters}
+
+
+def test_fire_and_a_thing_on_the_ground_have_signs_of_their_own() -> None:
+    fires = Terrain("fire", "*", 2)
+    picture = HexPicture(
+        field(5, 4),
+        (*KINDS, fires),
+        (ASH,),
+        (Item("axe", (0, 0)),),
+        SIDES,
+        (Patch("fire", (0, 0)), Patch("fire", (2, 0))),
+    )
+    lines = board_lines(picture, Screen())
+    assert lines[1].split()[1] == "!"
+    assert "* fire (2 Mp)" in "\n".join(lines)
+    assert lines[-1] == "! on the ground: axe at 0,0"

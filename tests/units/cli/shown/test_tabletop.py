@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from affray.cli.game.hints import MOST_LINES, menu_hints, odds_lines, question_menu
 from affray.cli.shown.boards import figure_texts, picture_lines
-from affray.cli.shown.plane_board import plane_lines, unit_letters
+from affray.cli.shown.plane_board import plane_lines
 from affray.cli.shown.screen import Screen
 from affray.core import Block, PlanePicture, Prompt, Question
 from affray.core.faces.picture import Arc, Objective, Outline, PlaneZone, Spot
@@ -44,14 +44,6 @@ def test_a_letter_is_an_inch_wide_and_a_line_two_high() -> None:
     assert line(lines, 6) == " 6     A"
     assert lines[6].split() == ["0", "6", "12", "18"]
     assert lines[6].index("12") == 3 + 12
-
-
-def test_sides_are_told_by_capitals_and_letters_are_unlike_as_long_as_there_are_any() -> None:
-    assert unit_letters([troop("Ann", 0), troop("Abe", 1), troop("Bea", 1)]) == {"Ann": "A", "Abe": "b", "Bea": "e"}
-    many = unit_letters([troop(f"Xx {n}", n % 2) for n in range(70)])
-    assert len(set(list(many.values())[:62])) == 62
-    assert [many["Xx 62"], many["Xx 69"]] == ["+", "+"]
-    assert all(mark.islower() for name, mark in list(many.items())[1:26:2])
 
 
 def test_terrain_lies_behind_with_its_names_in_the_legend() -> None:

@@ -63,7 +63,7 @@ def test_the_unit_that_acts_and_those_that_wait_for_their_turn() -> None:
     state = acting(battle(altered(PIKES, token=True), others, FOES), "Pikes")
     words = {"nothing": "UW-TURN-08", "stop": "UW-TURN-08"}
     assert (words | closed(state, "Foes")).items() <= closed(state, "Pikes").items()
-    assert closed(state, "Spears") == {"unit Spears": "UW-TURN-05"}
+    assert closed(state, "Spears") == {"unit Spears": "UW-TURN-02"}
     pick = battle(altered(PIKES, activated=1), others, FOES, phase=PICK)
     assert closed(pick, "Pikes") == {"unit Pikes": "UW-TURN-02"}
     assert closed(pick, "Foes") == {"unit Foes": "UW-TURN-02"}

@@ -1,6 +1,7 @@
 """Moves that are offered: all are legal, leave the unit in order and go where it may want to."""
 
 from fractions import Fraction
+from itertools import combinations
 
 import pytest
 
@@ -13,6 +14,7 @@ from affray.systems.wargame.rules.move import MarchOutcome
 from affray.systems.wargame.rules.vehicle_move import DriveOutcome as Driven
 from affray.systems.wargame.rules.vehicle_move import Go, Turn
 from affray.systems.wargame.turn.move_offers import (
+    APART,
     flight_answers,
     goal_points,
     heading_to_enemy,
@@ -118,6 +120,15 @@ def test_goals_are_the_nearest_enemies_the_objectives_and_the_edge_to_leave_by()
     assert list(goal_points(state, 0)) == [at(20, y) for y in (20, 22, 24, 26)] + [at(24, 18), at(20, 36)]
     assert list(goal_points(state, 1)) == [at(20, 10), at(24, 18)]
     assert heading_to_enemy(state, 0, at(10, 20)) == 0
+
+
+def test_of_ways_to_nearly_the_same_place_there_is_one_but_an_objective_is_reached() -> None:
+    foes = [fielded(f"B{i}", BLUE, (19 + i / 2, 30)) for i in range(4)]
+    state, found = offered(fielded("Ann", RED, (20, 10)), *foes, board=table(objectives=((20, 15.5),)))
+    ends = [word.mark for word in found if isinstance(word, Move) and tried(state, word)]
+    assert [mark for mark in ends if mark[1] > 12 * INCH] == [at(20, 16), at(20, 13), at(20, 15.5)]
+    others = [mark for mark in ends if mark != at(20, 15.5)]
+    assert all(distance(a, b) >= APART for a, b in combinations(others, 2))
 
 
 def test_without_an_enemy_a_unit_looks_as_it_did() -> None:

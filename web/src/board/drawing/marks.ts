@@ -4,28 +4,49 @@ import { isLarge } from "../body";
 import { type Point, SIZE } from "../geometry";
 
 const LETTERS = /[\p{L}\p{N}]/u;
-/** No name is known by its article. */
-const ARTICLE = /^(?:the|an?|der|die|das|eine?) (?=.)/iu;
+const DIGITS = "0123456789";
+const ALPHABET = "abcdefghijklmnopqrstuvwxyz";
+/** First words of names that say nothing of who it is. */
+const ARTICLES = ["the", "a", "an", "der", "die", "das", "ein", "eine"];
+type Marked = Pick<Counter, "id" | "side">;
+
+/** The letters and digits of a name without its article. */
+function bareName(name: string): string {
+  const [first = "", ...rest] = name.split(" ");
+  const own = rest.length && ARTICLES.includes(first.toLowerCase()) ? rest.join(" ") : name;
+  return [...own].filter((sign) => LETTERS.test(sign)).join("") || "?";
+}
+
+const inCase = (mark: string, { side }: Marked): string => (side % 2 ? mark.toLowerCase() : mark.toUpperCase());
+
+// The terminal has these rules too (`core/words/marks.py`); tests/kept/marks.json holds both to the same letters.
 
 /** One or two letters for each figure that no other has: capitals for even sides, small ones for odd. */
-export function lettersOf(counters: readonly Pick<Counter, "id" | "side">[]): Map<string, string> {
+export function lettersOf(figures: readonly Marked[]): Map<string, string> {
   const found = new Map<string, string>();
   const taken = new Set<string>();
-  const bare = (id: string): string => id.replaceAll("_", " ").replace(ARTICLE, "");
-  for (const counter of counters) {
-    const name = [...bare(counter.id)].filter((sign) => LETTERS.test(sign)).join("") || "?";
-    const first = name.charAt(0);
-    const rival = counters.some(
-      (other) => other !== counter && bare(other.id).charAt(0).toLowerCase() === first.toLowerCase(),
-    );
-    const wanted = rival
-      ? [...[...name.slice(1)].reverse().filter((sign) => /\d/u.test(sign)), ...name.slice(1), ..."0123456789"].map(
-          (sign) => first + sign,
-        )
-      : [first];
-    const mark = wanted.find((one) => !taken.has(one.toLowerCase())) ?? name;
+  const begun = figures.map(({ id }) => bareName(id).charAt(0).toLowerCase());
+  for (const figure of figures) {
+    const [first = "", ...rest] = bareName(figure.id);
+    const alone = begun.filter((letter) => letter === first.toLowerCase()).length === 1;
+    const numbers = [...rest].reverse().filter((sign) => DIGITS.includes(sign));
+    const wanted = alone ? [first] : [...numbers, ...rest, ...DIGITS].map((sign) => first + sign);
+    const mark = wanted.find((one) => !taken.has(one.toLowerCase())) ?? first + rest.join("");
     taken.add(mark.toLowerCase());
-    found.set(counter.id, counter.side % 2 ? mark.toLowerCase() : mark.toUpperCase());
+    found.set(figure.id, inCase(mark, figure));
+  }
+  return found;
+}
+
+/** One letter for each unit: one serves two units only where all others are taken, and then in its two forms. */
+export function unitLettersOf(units: readonly Marked[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const unit of units) {
+    const name = [...bareName(unit.id).toLowerCase()].filter((letter) => ALPHABET.includes(letter));
+    const wanted = [...name, ...ALPHABET].map((letter) => inCase(letter, unit));
+    const taken = new Set(found.values());
+    const alone = wanted.find((one) => !taken.has(one.toLowerCase()) && !taken.has(one.toUpperCase()));
+    found.set(unit.id, alone ?? [...wanted, ...DIGITS].find((one) => !taken.has(one)) ?? "+");
   }
   return found;
 }

@@ -181,6 +181,8 @@ no-word =
        *[other] eines von { $words }
     }
 no-word-near = „{ $given }“ ist hier keine Antwort; vielleicht { JOIN($near, ", ") }
+no-help = hilfe { $given }: erwartet wird eines von { JOIN($known, ", ") } oder ein Wort, mit dem hier Antworten beginnen
+no-near = { $reason }; gemeint vielleicht: { JOIN($near, ", ") }?
 one-number = die Nummer 1
 no-word-listed =
     „{ $given }“ ist hier keine Antwort; erwartet wird { $most ->

@@ -175,6 +175,8 @@ no-word =
        *[other] one of { $words }
     }
 no-word-near = “{ $given }” is no answer here; perhaps { JOIN($near, ", ") }
+no-help = help { $given }: expected one of { JOIN($known, ", ") }, or a word that answers begin with here
+no-near = { $reason }; did you mean { JOIN($near, ", ") }?
 one-number = the number 1
 no-word-listed =
     “{ $given }” is no answer here; expected { $most ->

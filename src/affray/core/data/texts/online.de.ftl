@@ -168,4 +168,8 @@ online-other-seats = Die Würfel stimmen nicht: Ab Wurf { $draw } hat die Aufzei
 online-other-nonce = Die Würfel stimmen nicht: Ab Wurf { $draw } hat die Aufzeichnung eine andere Zahl von dir, als du gegeben hast.
 online-other-seed = Die Würfel stimmen nicht: Der erste Startwert ist nicht der, dessen Hash gezeigt wurde.
 online-unchecked = Die Würfel lassen sich hier nicht prüfen: { $reason }
-online-keep = „sichern DATEI“ hebt die Aufzeichnung auf, „revanche“ fragt nach noch einem Spiel, „verlassen“ geht.
+online-keep =
+    Jetzt geht noch: { $mine ->
+        [0] {""}
+       *[other] „revanche“ für noch ein Spiel,{" "}
+    }„sichern DATEI“ für die Aufzeichnung, „warum“, „bericht“, „regel“ und „sag TEXT“ wie bisher, „verlassen“ zum Gehen.

@@ -168,4 +168,8 @@ online-other-seats = The dice do not hold: from draw { $draw } on the record has
 online-other-nonce = The dice do not hold: from draw { $draw } on the record has another number of yours than you gave.
 online-other-seed = The dice do not hold: the first seed is not the one whose hash was shown.
 online-unchecked = The dice cannot be checked here: { $reason }
-online-keep = `save FILE` keeps the record, `rematch` asks for another game, `quit` leaves.
+online-keep =
+    You may type now: { $mine ->
+        [0] {""}
+       *[other] `rematch` for another game,{" "}
+    }`save FILE` to keep the record, `why`, `log`, `clause` and `say TEXT` as before, `quit` to leave.

@@ -250,7 +250,8 @@ def item_label(answer: answers.Handling) -> tuple[str, Args]:
         case answers.Use(thing, target):
             return "use", {"item": thing, "whom": target, "aimed": int(target != "")}
         case answers.Hold(main, off):
-            return "hold", {"item": tuple(display_name(item) for item in (main, off) if item)}
+            items = tuple(display_name(item) for item in (main, off) if item)
+            return "hold", {"item": items, "other": int(bool(off) and not main)}
         case answers.Take(item, source):
             return "take", {"item": display_name(item), "source": source, "given": int(source != "")}
     return "give", {"item": display_name(answer.item), "whom": answer.to}

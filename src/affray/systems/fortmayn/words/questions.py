@@ -2,6 +2,7 @@
 
 from affray.core import Prompt, Question
 from affray.core.words.event_words import Args
+from affray.core.words.numbered import told_apart
 from affray.core.words.texts import ENGLISH, Arg, slug
 from affray.referee import DiceNeeded, Needed
 from affray.systems.fortmayn.content.codes import ROLL_TEST
@@ -62,7 +63,7 @@ def labels(state: State, question: Asked, args: Args, language: str) -> tuple[st
         if question.code in CHOICES:
             more |= CHOICES[question.code](state, question, number)
         found.append(TEXTS.say(language, message, **args, **more))
-    return tuple(found)
+    return told_apart(found)
 
 
 def label(state: State, answer: Answer, language: str = ENGLISH) -> str:

@@ -13,6 +13,7 @@ from affray.referee import DiceNeeded, Needed
 from affray.space.hex import DIRECTION_NAMES, Hex, column_row, neighbour, place_name
 from affray.systems.melee.content.codes import OPTION_LETTERS, POSTURE_NAMES, ROLL_INITIATIVE, ROLL_ORDER
 from affray.systems.melee.content.events import CODES
+from affray.systems.melee.content.tables import creatures
 from affray.systems.melee.position import answers
 from affray.systems.melee.position.figures import standing_adj_dx
 from affray.systems.melee.position.state import ACTOR, NO_OPTION, NOBODY, State, index_of, sides_left
@@ -311,7 +312,7 @@ def cast_args(cast: answers.Cast) -> Args:
         "aimed": int(cast.target != ""),
         "at": tuple(map(place_name, cast.hexes)),
         "race": cast.form,
-        "formed": int(cast.form != ""),
+        "formed": 0 if not cast.form else 1 if cast.form.replace(" ", "_") in creatures() else 2,
         "direction": DIRECTION_NAMES[cast.facing],
         "turned": int(cast.facing >= 0),
         "attribute": cast.attribute or "none",

@@ -20,7 +20,7 @@ class BattleOpponents(MannerOpponents[State, Answer]):
     """How computer players judge. Earlier players and what counts blunders are loaded when somebody asks for them."""
 
     features = FEATURES
-    judgement = 2
+    judgement = 3
     styles = STYLES
     measure = staticmethod(measure)
     pace = 400.0

@@ -12,7 +12,7 @@ import msgspec
 
 from affray.core.reading import grammar
 from affray.core.reading.codecs import Codec, one_of
-from affray.core.reading.grammar import Grammar
+from affray.core.reading.grammar import Grammar, Rare
 from affray.core.reading.patterns import Verb
 from affray.space.plane.measure import (
     read_degrees,
@@ -240,5 +240,6 @@ GRAMMAR: Grammar[Answer] = Grammar(
         "front|left|right|rear": one_of(FACING_NAMES),
     },
     unsaid=GO,
+    rare=Rare(verbs=(Verb(Pick, "activate NAME"),)),  # as the list has it
 )
 write_answer, read_answer = GRAMMAR.write, GRAMMAR.read

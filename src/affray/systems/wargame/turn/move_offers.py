@@ -2,12 +2,14 @@
 enemy, to objectives, round what is in the way, turning, reforming, driving. All that are offered are legal, and leave the
 unit in order. Engine suggestions (filler)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.space.plane.measure import DEGREE, INCH
-from affray.space.plane.points import Point, distance
+from affray.space.plane.points import Point, distance, is_near
 from affray.space.plane.shapes import box_gap
 from affray.space.plane.turning import QUARTER, bearing, place_at_offset, turn_between, wrap_heading
 from affray.systems.wargame.content.codes import REGIMENT, VEHICLE
@@ -41,6 +43,8 @@ ROUND = tuple(15 * DEGREE * step for step in (0, 1, -1, 2, -2, 3, -3, 4, -4))
 """How far off the straight way another is looked for."""
 MARGIN = INCH // 10
 """So much nearer than its range a unit that shoots goes."""
+APART = INCH // 2
+"""Ends of moves that are nearer to each other are one to whoever chooses."""
 PIVOTS = tuple(15 * DEGREE * step for step in (0, 1, -1, 2, -2, 3, -3))
 
 
@@ -80,7 +84,17 @@ def moves_among(state: State, i: int) -> tuple[Answer, ...]:
         *turn_answers(state, i),
         *reform_answers(state, i),
     )
-    return tuple(dict.fromkeys(found))
+    return tuple({same_place(answer): answer for answer in reversed(found)}.values())[::-1]
+
+
+def same_place(answer: Answer) -> object:
+    """What is the same of answers that differ by less than anybody measures: of moves their mark and heading to a thousandth of
+    an inch and a hundredth of a degree."""
+    if not isinstance(answer, Move):
+        return answer
+    x, y = (nearest_multiple(part, INCH // 1000) for part in answer.mark)
+    heading = None if answer.heading is None else nearest_multiple(answer.heading, DEGREE // 100)
+    return replace(answer, mark=(x, y), heading=heading)
 
 
 def charge_answers(state: State, i: int) -> Iterator[Answer]:
@@ -129,17 +143,26 @@ def overreach(state: State, i: int) -> int:
 
 def advance_answers(state: State, i: int) -> Iterator[Answer]:
     """Moves nearer to the goals of unit i, round terrain that is in the way, all its Move and half of it; back and to either
-    side of the nearest enemy."""
+    side of the nearest enemy. Of those that lead to nearly the same place there is one, but each objective within reach is there."""
+    found: list[Point] = []
+    for way, length, is_exact in advances(state, i):
+        for answer in straightest_move(state, i, way, length, () if is_exact else found):
+            found.append(answer.mark)
+            yield answer
+
+
+def advances(state: State, i: int) -> Iterator[tuple[int, int, bool]]:
+    """The ways that unit i may want to go, with a length, and whether it reaches an objective so."""
     reach, ground = move_of(state.figures[i]), ground_of(state.board)
     start = centre_of(state.figures[i])
     for goal in goal_points(state, i):
         far, turn = shortest_way(ground, start, goal)
         for length in (min(far, reach), reach // 2):
-            yield from straightest_move(state, i, bearing(start, turn), length)
+            yield bearing(start, turn), length, length == far and goal in state.board.objectives
     ahead = heading_to_enemy(state, i, start)
     for off in (2, 1, -1):
         for length in (reach, reach // 2):
-            yield from straightest_move(state, i, wrap_heading(ahead + off * QUARTER), length)
+            yield wrap_heading(ahead + off * QUARTER), length, False
 
 
 def range_answers(state: State, i: int) -> Iterator[Answer]:
@@ -159,11 +182,13 @@ def range_answers(state: State, i: int) -> Iterator[Answer]:
             )
 
 
-def straightest_move(state: State, i: int, way: int, length: int) -> Iterator[Answer]:
-    """The legal move of a length that turns off from a way the least, if there is any."""
+def straightest_move(state: State, i: int, way: int, length: int, known: Sequence[Point] = ()) -> Iterator[Move]:
+    """The legal move of a length that turns off from a way the least, if there is any, and it leads to nowhere known."""
     start = centre_of(state.figures[i])
     for off in ROUND:
         mark = place_at_offset(start, wrap_heading(way + off), length, 0)
+        if any(is_near(mark, other, APART) for other in known):
+            return
         answer = Move(mark, heading_to_enemy(state, i, mark))
         if is_in_order(state, i, answer):
             yield answer

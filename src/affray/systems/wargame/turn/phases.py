@@ -24,10 +24,17 @@ from affray.systems.wargame.position.state import (
     ROUND,
     RULE,
     START,
+    STATUS_NAMES,
     State,
     index_of,
+    is_fielded,
 )
-from affray.systems.wargame.rules.order_and_actions import activatable_units, activation_refusal, can_end_turn
+from affray.systems.wargame.rules.order_and_actions import (
+    activatable_units,
+    activation_refusal,
+    can_end_turn,
+    waiting_units,
+)
 from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.turn import activation, deployment, rulings, sequence
 
@@ -93,10 +100,18 @@ def pick_refusal(state: State, answer: Answer) -> Refusal | None:
         i = index_of(state, answer.unit)
         if i == NOBODY:
             return refusal("no-unit", "unit", "UW-TURN-02", unit=answer.unit)
-        return activation_refusal(units, side, i)
+        why = activation_refusal(units, side, i)
+        return unready_refusal(state, side, i) if why is not None and i not in waiting_units(units, side) else why
     if answer != END_TURN:
         return refusal("not-now-pick", "not_now", "UW-TURN-02")
     return None if can_end_turn(units, side) else refusal("tokens-first", "tokens_first", "UW-TURN-03")
+
+
+def unready_refusal(state: State, side: int, i: int) -> Refusal:
+    """Why a unit is none of those that a side may activate this turn: whose it is, or where, or that it was activated. [UW-TURN-02]"""
+    unit = state.figures[i]
+    why = "foe" if unit.side != side else "activated" if is_fielded(unit) else STATUS_NAMES[unit.status]
+    return refusal("not-ready", "not_waiting", "UW-TURN-02", why=why.replace(" ", "-"), side=state.sides[unit.side])
 
 
 def pick(ref: Referee, state: State, answer: Answer) -> State:
@@ -119,6 +134,19 @@ def act_question(state: State) -> Question[Answer]:
     return Question(active_side(state), "act", who, activation.act_answers(state), open=activation.open_forms(state))
 
 
+def act_refusal(state: State, answer: Answer) -> Refusal | None:
+    """Why the unit activated may not do that now, or why another may not be activated; None when it may.
+
+    [UW-TURN-02 UW-TURN-05]"""
+    if not isinstance(answer, Pick):
+        return activation.act_refusal(state, answer)
+    why, acting = pick_refusal(state, answer), activation.acting_unit(state)
+    if why is not None and index_of(state, answer.unit) != acting:
+        return why
+    name = state.figures[acting].id
+    return refusal("unit-active", "not_now", "UW-TURN-02", unit=name, same=int(answer.unit == name))
+
+
 # --- the battle -------------------------------------------------------------------------------------------------------
 ORDER: RefereePhase[State, Answer] = RefereePhase(
     Word(GO), refusal("not-now-start", "not_now", "UW-TURN-01"), sequence.roll_order
@@ -129,7 +157,7 @@ PHASES: Mapping[int, Phase[State, Answer]] = {
     DEPLOY: Decision(deploy_question, deploy_refusal, deploy, sequence.next_deployment),
     ROUND: ORDER,
     PICK: Decision(unit_question, pick_refusal, pick, end_turn_if_none_left),
-    ACT: Decision(act_question, activation.act_refusal, activation.play_act),
+    ACT: Decision(act_question, act_refusal, activation.play_act),
     RULE: Decision(rulings.ruling_question, rulings.ruling_refusal, rulings.propose),
     AGREE: Decision(rulings.agree_question, rulings.agree_refusal, rulings.reply),
     AMENDED: Decision(rulings.amended_question, rulings.amended_refusal, rulings.reply_to_amendment),

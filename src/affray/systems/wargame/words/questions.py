@@ -34,6 +34,7 @@ from affray.systems.wargame.position.spoken_lengths import (
     whole_degrees,
 )
 from affray.systems.wargame.position.state import (
+    ACT,
     NOBODY,
     State,
     Unit,
@@ -50,12 +51,12 @@ from affray.systems.wargame.rules.order_and_actions import activatable_units, ow
 from affray.systems.wargame.rules.vehicle_move import DriveOutcome as Driven
 from affray.systems.wargame.rules.vehicle_move import Go, Part, Turn
 from affray.systems.wargame.turn import moves, sequence
-from affray.systems.wargame.turn.activation import acting_unit, active_unit, intended_action
+from affray.systems.wargame.turn.activation import act_answers, acting_unit, active_unit, intended_action
 from affray.systems.wargame.turn.attacks import fire_targets, range_bands
 from affray.systems.wargame.turn.deployment import waiting_units
 from affray.systems.wargame.turn.special_effects import special_named
 from affray.systems.wargame.words.facts import TEXTS
-from affray.systems.wargame.words.phrases import deploy_label, spot_of
+from affray.systems.wargame.words.phrases import deploy_label, exact_label, exact_steps, spot_of
 from affray.systems.wargame.words.rulings import names_nobody, ruling_label, talk_args
 
 Asked = Question[answers.Answer]
@@ -236,7 +237,11 @@ def label(state: State, answer: answers.Answer, language: str = ENGLISH) -> str:
             kind, args = attack_label(state, found)
         case _:
             kind, args = order_label(state, found)
-    return TEXTS.say(language, f"label-{kind}", **args)
+    text = TEXTS.say(language, f"label-{kind}", **args)
+    if state.phase != ACT or not isinstance(answer, answers.Move):
+        return text
+    step = exact_steps(act_answers(state), state.figures[acting_unit(state)]).get(answer)
+    return text if step is None else exact_label(text, answer, step, language)
 
 
 def is_of_nobody(state: State, answer: answers.Answer) -> bool:

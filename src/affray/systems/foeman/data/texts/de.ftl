@@ -491,7 +491,10 @@ label-left-unloaded = { $label } ({ $item } bleibt ungeladen, solange der Schüt
 label-hold =
     { COUNT($item) ->
         [0] beide Hände leeren
-       *[other] { FORM($item, "acc") } halten
+       *[other] { FORM($item, "acc") }{ $other ->
+            [0] {""}
+           *[1] {" "}in der anderen Hand
+        } halten
     }
 label-take =
     { $given ->

@@ -507,7 +507,10 @@ label-left-unloaded = { $label } ({ $item } stays unloaded while engaged)
 label-hold =
     { COUNT($item) ->
         [0] empty both hands
-       *[other] hold { FORM($item, "the") }
+       *[other] hold { FORM($item, "the") }{ $other ->
+            [0] {""}
+           *[1] {" "}in the other hand
+        }
     }
 label-take =
     { $given ->

@@ -522,7 +522,8 @@ label-cast =
        *[other] {" "}bei { JOIN($at, "; ") }
     }{ $formed ->
         [0] {""}
-       *[other] {" "}als { $race }
+        [1] {" "}als { $race }
+       *[2] {" "}in der Gestalt von { $race }
     }{ $turned ->
         [0] {""}
        *[other] , Blick nach { $direction }

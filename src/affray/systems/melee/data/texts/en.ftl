@@ -525,7 +525,8 @@ label-cast =
        *[other] {" "}on { JOIN($at, "; ") }
     }{ $formed ->
         [0] {""}
-       *[other] {" "}as { $race }
+        [1] {" "}as { $race }
+       *[2] {" "}in the likeness of { $race }
     }{ $turned ->
         [0] {""}
        *[other] {" "}facing { $direction }

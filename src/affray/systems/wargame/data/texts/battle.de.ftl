@@ -382,6 +382,11 @@ label-move =
         [0] {""}
        *[other] , Blickrichtung { $heading }
     }{ move-end }
+label-exact =
+    { $label } (genau { PLACE($at) }{ $degrees ->
+        [none] {""}
+       *[other] , Blickrichtung { DECIMAL($degrees) } Grad
+    })
 label-turn =
     { $turned ->
         [0] stehen bleiben bei { PLACE($at) }
@@ -511,6 +516,20 @@ no-form = { $unit } wird aufgestellt als { JOIN($formation, " oder ") }
 no-zone = eine Miniatur steht außerhalb der eigenen Zone
 no-zone-terrain = eine Miniatur überlappt oder berührt Gelände
 no-no-unit = eine Einheit { $unit } gibt es nicht
+no-not-ready =
+    { $why ->
+        [foe] das ist eine Einheit von { $side }; erwartet wird eine eigene
+        [activated] die Einheit war in diesem Zug schon an der Reihe
+        [lost] die Einheit ist ausgelöscht
+        [waiting] die Einheit ist nicht aufgestellt
+        [left-out] die Einheit hatte bei der Aufstellung keinen Platz und nimmt nicht teil
+       *[away] die Einheit hat das Feld verlassen
+    }
+no-unit-active =
+    { $same ->
+        [0] { $unit } ist jetzt an der Reihe; eine andere Einheit ist es, wenn das endet („stop“)
+       *[1] { $unit } ist schon an der Reihe: was tut die Einheit?
+    }
 no-owed-stop = die Einheit muss sich erst vom Feind entfernen
 no-no-action = erwartet wird eine Aktion der aktivierten Einheit
 no-prepared = die Waffe braucht jetzt keine Vorbereitung

@@ -383,6 +383,11 @@ label-move =
         [0] {""}
        *[other] , facing { $heading }
     }{ move-end }
+label-exact =
+    { $label } (exactly { PLACE($at) }{ $degrees ->
+        [none] {""}
+       *[other] , facing { DECIMAL($degrees) } degrees
+    })
 label-turn =
     { $turned ->
         [0] stay at { $at }
@@ -512,6 +517,20 @@ no-form = { $unit } is deployed as { JOIN($formation, " or ") }
 no-zone = a miniature stands outside its side's zone
 no-zone-terrain = a miniature overlaps or touches terrain
 no-no-unit = there is no unit { $unit }
+no-not-ready =
+    { $why ->
+        [foe] that is a unit of { $side }; expected one of your own
+        [activated] the unit was activated this turn already
+        [lost] the unit is wiped out
+        [waiting] the unit is not deployed
+        [left-out] the unit had no place at deployment and takes no part
+       *[away] the unit has left the field
+    }
+no-unit-active =
+    { $same ->
+        [0] { $unit } is activated now; another unit is once that ends (“stop”)
+       *[1] { $unit } is activated already: what does it do?
+    }
 no-owed-stop = the unit must first move away from the enemy
 no-no-action = expected an action of the unit that is activated
 no-prepared = the weapon needs no preparation now

@@ -1,5 +1,5 @@
 // A game whose reader has other names than it was made with: what turns them is loaded for those who need it.
-import type { Net, Socket } from "./net";
+import type { Net, Socket } from "../net";
 import type { Voice } from "./voice";
 
 /** They stand at the end of the first message. */

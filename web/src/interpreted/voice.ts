@@ -1,6 +1,6 @@
 // The names of a game in the reader's language. A game keeps those that it was made with; where its messages come in another
 // language, whoever reads them is told of sides, figures and units by their names there, and answers by them.
-import type { Net } from "./net";
+import type { Net } from "../net";
 
 type Names = ReadonlyMap<string, string>;
 type Turned = (text: string) => string;
