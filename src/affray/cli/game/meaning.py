@@ -30,6 +30,8 @@ from affray.game.reading import opening_words, read_answer
 from affray.game.refusals import Refused, game_refusal
 from affray.space.hex import DIRECTION_NAMES
 
+LEAVING = ("quit", "exit")
+"""The commands that end the game at hand."""
 STEPPING = ("step", "face")
 COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 """The directions of a plane that have names."""
@@ -143,7 +145,9 @@ def meant_words(ear: LineReader, menu: Menu, refusal: Refusal, line: str) -> tup
     first, _, rest = line.strip().partition(" ")
     if refusal.code == "form" or first.lower() in first_words(menu):
         return near_names(ear.shown_names(), rest)
-    return near_names((*first_words(menu), *command_words(ear.commands, ear.language)), first)
+    # Who leaves says nothing more: of several words the first is no such command misspelled.
+    commands = [command for command in ear.commands if not rest or command not in LEAVING]
+    return near_names((*first_words(menu), *command_words(commands, ear.language)), first)
 
 
 def match_line(ear: LineReader, question: Question[object], menu: Menu, line: str) -> object:

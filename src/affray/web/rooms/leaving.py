@@ -39,8 +39,9 @@ LAST_DEEDS = 5.0
 
 
 class Bounds(msgspec.Struct, frozen=True):
-    """When rooms leave: unused for `age` seconds, or together above `weight` bytes or `rooms`; the caches of one unused for
-    `rest` seconds are emptied; all that is looked at every `every` seconds."""
+    """When rooms leave: unused for `age` seconds, for `rest` where the game is over and nobody looks at it, or together above
+    `weight` bytes or `rooms`; the caches of one unused for `rest` seconds are emptied; all that is looked at every `every`
+    seconds."""
 
     age: float = 900.0
     weight: int = 400 << 20
@@ -90,6 +91,11 @@ def is_idle(table: Table) -> bool:
     return not (table.lock.locked() or table.waiting or table.task or table.timer)
 
 
+def stay(bounds: Bounds, table: Table) -> float:
+    """For how many seconds a room stays unused: one whose game is over, and that nobody has open, is hardly used again."""
+    return bounds.rest if table.room.game.is_over and not table.connections else bounds.age
+
+
 def make_room(hub: Rooms) -> None:
     """Lets rooms leave that were used longest ago, where there are too many or they weigh too much."""
     bounds = hub.bounds
@@ -109,7 +115,7 @@ async def sweep(hub: Rooms) -> None:
     for table in list(hub.tables.values()):
         if not is_idle(table):
             continue
-        if now - table.used > hub.bounds.age:
+        if now - table.used > stay(hub.bounds, table):
             hub.put_to_sleep(table)
         elif now - table.used > hub.bounds.rest:
             table.shown.forget()

@@ -19,7 +19,7 @@ from affray.systems.wargame.position.state import AWAY, LEFT_OUT, LOST, State, a
 from tests.units.cli.game.test_meaning import rivals
 from tests.wargame_arena import acting, fray
 
-COMMANDS = ("help", "board", "log")
+COMMANDS = ("help", "board", "log", "quit")
 FRAY = fray(3)
 
 
@@ -41,6 +41,11 @@ def said_to(state: State, line: str, language: str = "en") -> str:
 def off_field(state: State, name: str, status: int) -> State:
     """The state with a unit off the field."""
     return alter_figure(state, index_of(state, name), status=status, at=())
+
+
+def test_nothing_that_leaves_the_table_is_suggested_for_a_line_of_several_words() -> None:
+    assert "beenden" in said_to(FRAY, "beendem", "de")
+    assert "beenden?" not in said_to(FRAY, "beendem jetzt", "de")
 
 
 # --- words and names --------------------------------------------------------------------------------------------------

@@ -63,6 +63,23 @@ def test_a_room_that_nobody_uses_leaves_and_comes_back_at_the_next_request(tmp_p
         assert set(hub_of(client).tables) == {made.game}
 
 
+def test_a_game_that_is_over_leaves_soon_where_nobody_has_it_open(tmp_path: Path) -> None:
+    with served(tmp_path, setting(rest=0.3)) as client:
+        over, watched, under_way = (new_game(client, seats={"Blue": "friend"}) for _ in range(3))
+
+        async def play() -> None:
+            async with Seat(client.url, watched.game, watched.token) as red:
+                async with Seat(client.url, over.game, over.token) as other:
+                    for seat in (red, other):
+                        assert isinstance(await seat.command(Command("", "resign")), Done)
+                await asyncio.to_thread(until, lambda: over.game not in hub_of(client).tables)
+                await asyncio.sleep(0.5)
+                assert set(hub_of(client).tables) == {watched.game, under_way.game}
+            await asyncio.to_thread(until, lambda: set(hub_of(client).tables) == {under_way.game})
+
+        asyncio.run(play())
+
+
 def test_a_socket_does_not_notice_that_its_room_left(tmp_path: Path) -> None:
     with served(tmp_path, setting(age=0.3)) as client:
         made = new_game(client, seats={"Blue": "friend"})

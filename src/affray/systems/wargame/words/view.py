@@ -18,7 +18,7 @@ from affray.systems.wargame.content import codes
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.position.contact import engaged_enemies
 from affray.systems.wargame.position.ending import first_sides, holders
-from affray.systems.wargame.position.spoken_lengths import TENTH, compass_phrase, distance_args, spot_text
+from affray.systems.wargame.position.spoken_lengths import TENTH, distance_args, facing_phrase, spot_text
 from affray.systems.wargame.position.state import (
     DRAW,
     LEFT_OUT,
@@ -259,7 +259,7 @@ def own_line(unit: Unit, side: str, house: House, notes: tuple[str, ...], langua
     place: Args = (
         {
             "at": spot_text(centre_of(unit), TENTH if house.premeasure else INCH),
-            "heading": compass_phrase(unit.heading),
+            "heading": facing_phrase(unit.heading),
         }
         if here
         else {}

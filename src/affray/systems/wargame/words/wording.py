@@ -9,12 +9,12 @@ from affray.core.words.texts import ENGLISH, Arg, slug
 from affray.space.plane.measure import DEGREE, read_inches
 from affray.systems.wargame.content.codes import REDUCTION_NAMES
 from affray.systems.wargame.position.spoken_effects import Spoken, effect_phrases
-from affray.systems.wargame.position.spoken_lengths import compass_phrase, length_phrase, tenths_text
+from affray.systems.wargame.position.spoken_lengths import compass_phrase, facing_phrase, length_phrase, tenths_text
 from affray.systems.wargame.rules.losses_and_damage import added_damage
 from affray.systems.wargame.words.facts import LOW_FACE, TEXTS
 
 LENGTHS = ("distance", "gap", "move")
-WAYS = ("heading", "bearing")
+WAYS = {"heading": facing_phrase, "bearing": compass_phrase}
 PLACES = ("x", "y")
 """The fields of events that are lengths in inches, those that are directions in degrees, and those that say where."""
 STEP = "  "
@@ -56,7 +56,7 @@ class Told(ToldEvent, frozen=True):
             "roll": rolled.removeprefix(ROLL),
             **{key: length_phrase(self.text(key)) for key in LENGTHS if self.data.get(key)},
             **{key: tenths_text(read_inches(self.text(key))) for key in PLACES if self.data.get(key)},
-            **{key: compass_phrase(round(float(self.text(key)) * DEGREE)) for key in WAYS if self.data.get(key)},
+            **{key: say(round(float(self.text(key)) * DEGREE)) for key, say in WAYS.items() if self.data.get(key)},
         }
 
 
