@@ -152,12 +152,12 @@ def test_a_deployment_is_told(formation: str, how: str) -> None:
 @pytest.mark.parametrize(
     ("code", "data", "said"),
     [
-        ("moves", {"distance": "5.4", "files": 5, "heading": "75"}, "move of 5.4 inches, facing north."),
-        ("moves", {"distance": "1", "files": 5, "heading": "75"}, "move of 1 inch, facing north."),
-        ("moves", {"distance": "0", "files": 5, "heading": "75"}, "on the spot, facing north."),
-        ("moves_away", {"distance": "6", "files": 5, "heading": "75"}, "move away from the enemy of 6 inches, facing north."),
-        ("reforms", {"distance": "0", "files": 1, "heading": "75"}, "change of formation to 1 file, facing north."),
-        ("reforms", {"distance": "0", "files": 5, "heading": "75"}, "change of formation to 5 files, facing north."),
+        ("moves", {"distance": "5.4", "files": 5, "heading": "75"}, "move of 5.4 inches, facing about north."),
+        ("moves", {"distance": "1", "files": 5, "heading": "75"}, "move of 1 inch, facing about north."),
+        ("moves", {"distance": "0", "files": 5, "heading": "75"}, "on the spot, facing about north."),
+        ("moves_away", {"distance": "6", "files": 5, "heading": "75"}, "move away from the enemy of 6 inches, facing about north."),
+        ("reforms", {"distance": "0", "files": 1, "heading": "75"}, "change of formation to 1 file, facing about north."),
+        ("reforms", {"distance": "0", "files": 5, "heading": "75"}, "change of formation to 5 files, facing about north."),
         ("drives", {"distance": "8", "reverse": 0, "heading": "0"}, "drive of 8 inches forward, facing east."),
         ("drives", {"distance": "4", "reverse": 1, "heading": "0"}, "drive of 4 inches in reverse, facing east."),
         ("disordered", {}, "disordered, so that the next action is lost."),
@@ -253,7 +253,7 @@ def test_a_target_that_no_fire_goes_to_is_passed_over() -> None:
 @pytest.mark.parametrize(
     ("event", "german"),
     [
-        (Event("moves", {**ALONE, "distance": "5.4", "files": 1, "heading": "75"}), "  Vale spearmen: Bewegung um 5,4 Zoll, Blickrichtung Norden."),
+        (Event("moves", {**ALONE, "distance": "5.4", "files": 1, "heading": "75"}), "  Vale spearmen: Bewegung um 5,4 Zoll, Blickrichtung etwa Norden."),
         (Event("strike", STRIKE, (0, 3, 5)), "    Nahkampfangriff: 1 4 6 = 11, +6 = 17, gegen Verteidigung 8: 2"),
         (Event("losses", {**ALONE, "lost": 1, "left": 9}), "  Vale spearmen: 1 fällt, 9 übrig."),
         (Event("vehicle_damage", DAMAGE | {"choice": 3}), "    macht 6: der Angreifer wählt, kein Feuer nach vorn mehr"),

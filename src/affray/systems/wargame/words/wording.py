@@ -56,7 +56,9 @@ class Told(ToldEvent, frozen=True):
             "roll": rolled.removeprefix(ROLL),
             **{key: length_phrase(self.text(key)) for key in LENGTHS if self.data.get(key)},
             **{key: tenths_text(read_inches(self.text(key))) for key in PLACES if self.data.get(key)},
-            **{key: say(round(float(self.text(key)) * DEGREE)) for key, say in WAYS.items() if self.data.get(key)},
+            **{
+                key: worded(round(float(self.text(key)) * DEGREE)) for key, worded in WAYS.items() if self.data.get(key)
+            },
         }
 
 
