@@ -20,6 +20,7 @@ from affray.cli.game.menu import (
     label_meaning,
     place_by_number,
     typed_name,
+    with_places,
 )
 from affray.cli.shown.answer_words import SAID, exact_words, numbers_in, own_words, spell_out, tokens
 from affray.core import HexPicture, InputError, Phrase, Prompt, Question, Refusal, System
@@ -152,7 +153,7 @@ def meant_words(ear: LineReader, menu: Menu, refusal: Refusal, line: str) -> tup
 
 def match_line(ear: LineReader, question: Question[object], menu: Menu, line: str) -> object:
     """The answer that a line means. Raises InputError, which quotes the line as it was completed."""
-    offered = (*question.answers, *question.extra)
+    offered, line = (*question.answers, *question.extra), with_places(line, ear.language)
     numbers = numbers_in(line)
     if numbers:
         place = numbered_place(ear, menu, numbers)

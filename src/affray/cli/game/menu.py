@@ -5,7 +5,8 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from affray.cli.shown.answer_words import tokens
+from affray.cli.shown.answer_words import SAID, tokens
+from affray.core.words.numbers import POINT, decimal_sign
 from affray.game.refusals import Refused, game_refusal
 from affray.space.hex import DIRECTION_NAMES
 
@@ -18,6 +19,18 @@ CUT = "..."
 PLACE = re.compile(r"\d+(\.\d+)?,\d+(\.\d+)?(;\d+,\d+)*")
 LOCAL_PLACE = re.compile(r"(?<![\w.,])-?\d+(?:,\d+)?; -?\d+(?:,\d+)?(?![\w])")
 """A place as a language with a decimal comma writes it."""
+
+
+def with_places(line: str, language: str) -> str:
+    """A line with its places as answers have them, where it has them as a language writes them; what is said along stays.
+
+    >>> with_places("move 31,5; 12 facing n", "de"), with_places("move 31,5; 12", "en")
+    ('move 31.5,12 facing n', 'move 31,5; 12')
+    """
+    if decimal_sign(language) == POINT:
+        return line
+    head, mark, said = line.partition(SAID)
+    return LOCAL_PLACE.sub(lambda place: place[0].replace(",", ".").replace("; ", ","), head) + mark + said
 
 
 LINKS = ("at", "by", "on")

@@ -48,6 +48,11 @@ def test_nothing_that_leaves_the_table_is_suggested_for_a_line_of_several_words(
     assert "beenden?" not in said_to(FRAY, "beendem jetzt", "de")
 
 
+def test_places_are_read_as_the_screen_writes_them() -> None:
+    assert said_to(FRAY, "move 131,5; 12", "de") == said_to(FRAY, "move 131.5,12", "de")
+    assert said_to(FRAY, "move 131,5; 12", "de") != said_to(FRAY, "move 131,5; 12", "en")
+
+
 # --- words and names --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("line", "near"),
