@@ -33,7 +33,7 @@ RING = """() => { const title = document.querySelector('.question h2'); title.fo
 """The ring of the question: its style, whether it lies within, how far it is from the text above and below."""
 
 
-@pytest.mark.parametrize("name", ["patrol-clash", "pitched-battle", "four-roads"])
+@pytest.mark.parametrize("name", ["patrol-clash", "pitched-battle", pytest.param("four-roads", marks=pytest.mark.slow)])
 def test_on_a_phone_one_sees_whose_each_name_is(pages: Watched, name: str) -> None:
     page = pages.open("/lab", PHONE)
     battle(page, name)
@@ -42,7 +42,9 @@ def test_on_a_phone_one_sees_whose_each_name_is(pages: Watched, name: str) -> No
     shot(page, f"whose-{name}")
 
 
-@pytest.mark.parametrize("options", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "options", [pytest.param({}, id="desk", marks=pytest.mark.slow), pytest.param(PHONE, id="phone")]
+)
 def test_the_ring_around_the_question_cuts_no_letter(pages: Watched, options: dict[str, object]) -> None:
     page = seated(pages, options=options)
     deployed(page)

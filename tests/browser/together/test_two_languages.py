@@ -23,7 +23,14 @@ def seats(pages: Watched, lang: str, options: dict[str, object] | None = None) -
     return first, second
 
 
-@pytest.mark.parametrize(("made", "options"), [("en", {}), ("de", {}), ("en", PHONE)], ids=["en", "de", "phone"])
+@pytest.mark.parametrize(
+    ("made", "options"),
+    [
+        pytest.param("en", {}, id="en", marks=pytest.mark.slow),
+        pytest.param("de", {}, id="de"),
+        pytest.param("en", PHONE, id="phone"),
+    ],
+)
 def test_each_seat_has_one_language_whoever_made_the_game(
     pages: Watched, made: str, options: dict[str, object]
 ) -> None:
