@@ -207,9 +207,7 @@ class Game(Generic[S, A]):
             side = self.giver(question, cast(A, answer))
             refusal = self.system.refuse(here.state, cast(A, answer))
             if refusal is not None:
-                # What is offered to another side is nothing to name here.
-                own = question if side == question.side else None
-                raise Refused(refusal_seen(self.system, self.view(side), own, cast(A, answer), refusal))
+                raise Refused(refusal_seen(self.system, self.view(side), question, cast(A, answer), refusal, side))
             moment = self._run(here, cast(A, answer), None, Entry("answer", side, answer))
         elif isinstance(waiting.needed, DiceNeeded):
             faces = check_faces(waiting.needed, answer, self.system.facts.low_face)

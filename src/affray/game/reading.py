@@ -90,10 +90,13 @@ def first_word(text: str) -> str:
 
 
 # --- names that nobody has --------------------------------------------------------------------------------------------
-def refusal_seen(system: System[S, A], state: S, question: Question[A] | None, answer: A, refusal: Refusal) -> Refusal:
-    """Why an answer is refused, as far as the state shows it, with the names that may have been meant by one that nobody has."""
+def refusal_seen(
+    system: System[S, A], state: S, question: Question[A] | None, answer: A, refusal: Refusal, side: int | None = None
+) -> Refusal:
+    """Why an answer is refused, as far as the state shows it, with the names that may have been meant by one that nobody has.
+    `side` gives it where that need not be the one asked: it is named nothing of what another is offered."""
     seen = system.refuse(state, answer) or refusal
-    offers = question.answers if question is not None else ()
+    offers = question.answers if question is not None and side in (None, question.side) else ()
     offered = tuple(dict.fromkeys(name for each in offers for _, name in names_in(each)))
     figures = tuple(figure.id for figure in picture_figures(system.words.picture(state)))
     known = {plain_name(name) for name in (*offered, *figures, *system.sides(state), *system.forms)}

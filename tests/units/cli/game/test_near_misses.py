@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import cast
 
 import pytest
+from msgspec.structs import replace
 
 from affray.cli.game.hints import question_menu
 from affray.cli.game.meaning import LineReader, find_answer
@@ -146,3 +147,20 @@ def test_so_it_is_in_the_hex_systems() -> None:
 
 def test_a_sentence_keeps_its_blanks() -> None:
     assert BATTLES.write_answer(BATTLES.read_answer("special Lift 3, 4 or 5")) == "special Lift 3, 4 or 5"
+
+
+def test_who_answers_beside_is_named_nothing_of_what_another_side_is_offered() -> None:
+    question, answer = BATTLES.question(FRAY), BATTLES.read_answer("unit Red_Piks")
+    assert question is not None
+    refusal = BATTLES.refuse(FRAY, answer)
+    assert refusal is not None
+    own, others = (
+        refusal_seen(BATTLES, off_the_table(), question, answer, refusal, side).near
+        for side in (question.side, 1 - question.side)
+    )
+    assert own and not others
+
+
+def off_the_table() -> State:
+    """The battle as one sees it to whom no unit is shown."""
+    return replace(FRAY, figures=())
