@@ -188,6 +188,7 @@ def test_who_resigns_has_lost_and_both_may_play_again(pages: Watched) -> None:
     first.get_by_text("The other side resigned.").wait_for()
     second.get_by_text("You have lost: Red wins").wait_for()
     second.get_by_text("You have resigned.").wait_for()
+    assert "the game is over" in second.locator("#undo-reason").inner_text()
     watching.get_by_text("Victory for Red").first.wait_for()
     second.get_by_role("button", name="Play again, sides swapped").click()
     first.get_by_role("button", name="Agree").click()

@@ -85,9 +85,11 @@ def close(room: Room, dealing: DiceAgreement) -> list[Entry]:
 
 
 def pledge(room: Room, reader: Reader, command: Command, now: float) -> Change:
-    """A seat binds itself to a nonce; when all have, they are asked to show them."""
+    """A seat binds itself to a nonce; when all have, they are asked to show them. Who says it twice, asked on two ways, is bound
+    all the same."""
     dealing = room.dealing
-    if dealing is None or reader.seat not in dealing.asked or dealing.showing or not HEX.fullmatch(command.text):
+    late = dealing is not None and dealing.showing and dealing.pledges.get(reader.seat) != command.text
+    if dealing is None or reader.seat not in dealing.asked or late or not HEX.fullmatch(command.text):
         return room.refusal_change(reader, command.id, "nothing")
     dealing.pledges.setdefault(reader.seat, command.text)
     if dealing.asked <= {*dealing.pledges}:

@@ -161,6 +161,35 @@ def test_who_does_not_answer_is_left_out_by_name(client: Client, monkeypatch: py
     assert "Red" in done.said and len(done.pledges) == 2
 
 
+class Twice(Seat):
+    """A seat that was asked on two ways: it says its pledge again once it is to show its nonce, and then another."""
+
+    replies: tuple[asyncio.Future[Done | Refused], ...] = ()
+
+    async def agree(self, asked: Dice) -> None:
+        if asked.stage == "show" and asked.commitment in self.nonces and not self.replies:
+            assert self.welcome is not None
+            bound = commitment(asked.draw, self.welcome.seat, self.nonces[asked.commitment])
+            said = (Command("", "pledge", text) for text in (bound, "ab" * 32))
+            self.replies = tuple(asyncio.ensure_future(self.command(command)) for command in said)
+            await asyncio.sleep(0.1)
+        await super().agree(asked)
+
+
+async def pledged_twice(client: Client) -> list[Done | Refused]:
+    """The replies to a pledge said again, and to another one, while nonces are shown."""
+    made = made_game(client, seats={"Blue": "friend"})
+    blue = Twice(client.url, made.game, made.friends[0].token)
+    async with Seat(client.url, made.game, made.token), blue:
+        await blue.wait_until(lambda _: bool(blue.replies))
+        return [*await asyncio.gather(*blue.replies)]
+
+
+def test_a_pledge_said_twice_binds_once_and_another_is_refused(client: Client) -> None:
+    again, other = asyncio.run(asyncio.wait_for(pledged_twice(client), 60))
+    assert isinstance(again, Done) and isinstance(other, Refused)
+
+
 class Liar(Seat):
     """A seat that shows another nonce than the one it is bound to."""
 
